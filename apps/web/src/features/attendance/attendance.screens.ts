@@ -11,7 +11,7 @@ const rollCall = createRoute({
   validateSearch: searchOf({ shift: recordId, zone: anyText, team: recordId, state: oneOf(CALLED_GROUPS) }),
   ...screen({
     page: () => import('./roll-call/roll-call-page.tsx').then((file) => file.RollCallPage),
-    texts: ['attendance', 'list', 'form'],
+    texts: ['attendance', 'mark-history', 'list', 'form'],
     access: 'events.read',
   }),
 });
@@ -21,7 +21,7 @@ const wall = createRoute({
   path: '/events/$id/wall',
   ...screen({
     page: () => import('./wall/wall-page.tsx').then((file) => file.WallPage),
-    texts: ['attendance'],
+    texts: ['attendance', 'mark-history'],
     access: 'events.read',
   }),
 });

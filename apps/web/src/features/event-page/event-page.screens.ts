@@ -28,6 +28,7 @@ const eventPage = createRoute({
       'transfer-move',
       'person',
       'attendance',
+      'mark-history',
       'incident',
       'replacement',
     ],

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('of a thousand people those near the screen are drawn, and of a change only whom it concerns', async () => {
-  await loadTexts('en', ['attendance']);
+  await loadTexts('en', ['attendance', 'mark-history']);
   const screen = await renderIn('en', <LiveBoard eventId={SAMPLE_BOARD.event.id} />);
   await expect.element(screen.getByRole('link', { name: 'All 1,000' })).toBeVisible();
   const drawn = () => document.querySelectorAll('[data-chip]').length;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const show = async (language: 'en' | 'ar') => {
-  await loadTexts(language, ['attendance']);
+  await loadTexts(language, ['attendance', 'mark-history']);
   return renderIn(language, <LiveBoard eventId={SAMPLE_BOARD.event.id} />);
 };
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset['chip'] : '');

@@ -9,14 +9,14 @@ type HistoryPartProps = Parameters<typeof MarkHistory>[0];
 
 /** Asked for only once somebody wants to see it. */
 export const HistoryPart = (history: HistoryPartProps) => {
-  const { t } = useTranslation('attendance');
+  const { t } = useTranslation('mark-history');
   const [open, setOpen] = useState(false);
   return (
     <>
       <span>
         <Button tone="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon of={IconHistory} />
-          {t('history')}
+          {t('title')}
         </Button>
       </span>
       {open && <MarkHistory {...history} />}

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 const show = async (language: 'en' | 'ar') => {
-  await loadTexts(language, ['attendance']);
+  await loadTexts(language, ['attendance', 'mark-history']);
   return renderIn(
     language,
     <HistoryPart event={SAMPLE_BOARD.event} reasons={SAMPLE_BOARD.rules.no_show_reasons} assignmentId={ZIAD.id} />,
@@ -107,7 +107,7 @@ test('the same in Arabic', async () => {
 const EXCUSED: BoardPerson = { ...ZIAD, state: 'excused' };
 const paper = async (person: BoardPerson, permission_set: typeof OPS.permission_set) => {
   setUser({ ...OPS, permission_set });
-  await loadTexts('en', ['attendance']);
+  await loadTexts('en', ['attendance', 'mark-history']);
   return renderIn('en', <ExcusePaper eventId={SAMPLE_BOARD.event.id} person={person} mayMark />);
 };
 

@@ -24,17 +24,18 @@ const SKELETON_PX = 72;
 /** Every mark of somebody’s shift, newest first: who, when and how, and what stood before and after. */
 export const MarkHistory = ({ event, reasons, assignmentId }: MarkHistoryProps) => {
   const { t } = useTranslation('attendance');
+  const { t: say } = useTranslation('mark-history');
   const { data: marks, isError, refetch } = useQuery(historyQuery(event.id, assignmentId));
-  if (isError) return <RetryNote text={t('history_failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
+  if (isError) return <RetryNote text={say('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   if (!marks)
     return (
       <div role="status" aria-label={t('loading')}>
         <Skeleton height={SKELETON_PX} card />
       </div>
     );
-  if (marks.length === 0) return <p className={classes['quiet']}>{t('history_none')}</p>;
+  if (marks.length === 0) return <p className={classes['quiet']}>{say('none')}</p>;
   return (
-    <ol className={classes['marks']} aria-label={t('history')}>
+    <ol className={classes['marks']} aria-label={say('title')}>
       {marks.map((mark) => (
         <li key={mark.id} data-refused={mark.refused !== null || undefined}>
           <Mark mark={mark} timeZone={event.time_zone} reasons={reasons} />
@@ -56,23 +57,24 @@ const KEPT_MS = 2 * MS_PER_MINUTE;
 
 const Mark = ({ mark, timeZone, reasons }: MarkProps) => {
   const { t, language } = useTranslation('attendance');
+  const { t: say } = useTranslation('mark-history');
   const clock = (at: string) => bareTime(language, new Date(at), timeZone);
   const { kind, at, received_at, method, by, distance_m, outside, reason, refused, before, after } = mark;
   const wasKept = Date.parse(received_at) - Date.parse(at) > KEPT_MS;
   const how = [
     t(`method_${method}`),
-    ...(wasKept ? [t('history_received', { time: clock(received_at) })] : []),
-    ...(distance_m === null ? [] : [t('history_distance', { meters: formatNumber(language, distance_m) })]),
+    ...(wasKept ? [say('received', { time: clock(received_at) })] : []),
+    ...(distance_m === null ? [] : [say('distance', { meters: formatNumber(language, distance_m) })]),
     ...(outside ? [t('away')] : []),
   ];
   const shownReason = reason === null ? null : reasonIn(reasons, reason);
   return (
     <>
       <span>
-        <b>{t(`history_${kind}`)}</b> <span className={classes['time']}>{clock(at)}</span>
+        <b>{say(kind)}</b> <span className={classes['time']}>{clock(at)}</span>
       </span>
       <span className={classes['quiet']}>
-        {by === null ? t('history_system') : <bdi lang="">{by}</bdi>}
+        {by === null ? say('system') : <bdi lang="">{by}</bdi>}
         {` · ${how.join(' · ')}`}
       </span>
       {shownReason && (
@@ -80,13 +82,11 @@ const Mark = ({ mark, timeZone, reasons }: MarkProps) => {
           {ownFirst(language, shownReason.en, shownReason.ar)[0]}
         </span>
       )}
-      {refused !== null && (
-        <span className={classes['refused']}>{t('history_refused', { why: refusalWords(refused) })}</span>
-      )}
+      {refused !== null && <span className={classes['refused']}>{say('refused', { why: refusalWords(refused) })}</span>}
       {before && after && (
         <span className={classes['change']}>
           <Standing record={before} timeZone={timeZone} />
-          <Icon of={IconArrowRight} size="s" flip label={t('history_then')} />
+          <Icon of={IconArrowRight} size="s" flip label={say('then')} />
           <Standing record={after} timeZone={timeZone} />
         </span>
       )}
@@ -106,6 +106,7 @@ const reasonIn = (reasons: MarkHistoryProps['reasons'], kept: string) =>
 /** What was on record, in a few words. */
 const Standing = ({ record, timeZone }: { readonly record: Recorded; readonly timeZone: string }) => {
   const { t, language } = useTranslation('attendance');
+  const { t: say } = useTranslation('mark-history');
   const clock = (at: string) => bareTime(language, new Date(at), timeZone);
   const { outcome, checked_in_at, checked_out_at, late_minutes, approved_minutes, minutes_by_hand } = record;
   const facts =
@@ -118,7 +119,7 @@ const Standing = ({ record, timeZone }: { readonly record: Recorded; readonly ti
               ? t('chip_in', { time: clock(checked_in_at) })
               : t('chip_left', { from: clock(checked_in_at), to: clock(checked_out_at) }),
             ...(late_minutes > 0 ? [t('chip_late', { count: late_minutes })] : []),
-            ...(minutes_by_hand ? [t('history_paid', { count: approved_minutes ?? 0 })] : []),
+            ...(minutes_by_hand ? [say('paid', { count: approved_minutes ?? 0 })] : []),
           ];
   return <span>{facts.join(' · ')}</span>;
 };

@@ -22,7 +22,7 @@ test('minutes approved by hand are sent as they are; what is no number is not', 
   if (!shift) throw new Error('The sample has a shift');
   const onClose = vi.fn();
   const person = { ...LAYLA, checked_out_at: shift.ends_at };
-  await loadTexts('en', ['attendance']);
+  await loadTexts('en', ['attendance', 'mark-history']);
   const screen = await renderIn(
     'en',
     <CorrectDialog board={SAMPLE_BOARD} shift={shift} person={person} onClose={onClose} />,

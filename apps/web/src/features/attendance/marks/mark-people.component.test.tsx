@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 const show = async () => {
-  await loadTexts('en', ['attendance']);
+  await loadTexts('en', ['attendance', 'mark-history']);
   const screen = await renderIn('en', <LiveBoard eventId={SAMPLE_BOARD.event.id} />);
   await expect.element(screen.getByRole('table')).toBeVisible();
   return screen;

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const show = async () => {
-  await loadTexts('en', ['attendance']);
+  await loadTexts('en', ['attendance', 'mark-history']);
   return renderIn('en', <RollCall eventId={SAMPLE_BOARD.event.id} />);
 };
 const stateOf = ({ id }: BoardPerson) => document.querySelector<HTMLElement>(`[data-person="${id}"]`)?.dataset['state'];

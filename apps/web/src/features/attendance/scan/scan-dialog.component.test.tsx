@@ -68,7 +68,7 @@ const type = (text: string) => {
 };
 
 const show = async (language: 'en' | 'ar' = 'en') => {
-  await loadTexts(language, ['attendance']);
+  await loadTexts(language, ['attendance', 'mark-history']);
   queryClient.setQueryData(boardKey(board.event.id), board);
   return renderIn(language, <ScanDialog board={board} day="2026-11-18" onClose={() => (closed += 1)} />);
 };

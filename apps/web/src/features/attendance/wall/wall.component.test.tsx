@@ -14,7 +14,7 @@ afterEach(() => {
 const showAt = async (now: string) => {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: { ...SAMPLE_BOARD, now } }));
-  await loadTexts('en', ['attendance']);
+  await loadTexts('en', ['attendance', 'mark-history']);
   return renderIn('en', <Wall eventId={SAMPLE_BOARD.event.id} />);
 };
 
