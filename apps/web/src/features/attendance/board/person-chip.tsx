@@ -12,9 +12,6 @@ import type { ShownState } from './board-model.ts';
 import { STATE_ICONS } from './state-look.ts';
 import classes from './person-chip.module.css';
 
-/** Whose words say the state as well; beside other words the icon says it. */
-const STATES_IN_WORDS: ReadonlySet<ShownState> = new Set(['reserve']);
-
 type PersonChipProps = {
   readonly person: BoardPerson;
   readonly state: ShownState;
@@ -30,7 +27,7 @@ type PersonChipProps = {
 export const PersonChip = memo(({ person, state, overdue, instead, timeZone, reached }: PersonChipProps) => {
   const { t, language } = useTranslation('attendance');
   const name = nameIn(language, person.usher);
-  const words = useChipWords(timeZone)(person, state, overdue, instead);
+  const { words, sayState } = useChipWords(timeZone)(person, state, overdue, instead);
   const kept = useKept(({ people }) => people.get(person.id));
   return (
     <button
@@ -63,7 +60,7 @@ export const PersonChip = memo(({ person, state, overdue, instead, timeZone, rea
         of={STATE_ICONS[state]}
         size="m"
         flip={state === 'left'}
-        {...(words === null || !STATES_IN_WORDS.has(state) ? { label: t(`state_${state}`) } : {})}
+        {...(sayState ? {} : { label: t(`state_${state}`) })}
         className={classes['icon']}
       />
     </button>
@@ -71,33 +68,43 @@ export const PersonChip = memo(({ person, state, overdue, instead, timeZone, rea
 });
 PersonChip.displayName = 'PersonChip';
 
-/** What stands below a name; null where the icon says it all. */
+type ChipWords = {
+  /** null: the icon says it all */
+  readonly words: string | null;
+  /** whether they name the state, too: otherwise the icon says it */
+  readonly sayState: boolean;
+};
+
+/** What stands below a name. */
 const useChipWords = (timeZone: string) => {
   const { t, language } = useTranslation('attendance');
   const { comes, instead: insteadOf } = useArrivalWords(timeZone);
-  return (person: BoardPerson, state: ShownState, overdue: number, instead?: BoardPerson): string | null => {
+  const beside = (words: string | null): ChipWords => ({ words, sayState: false });
+  const stating = (words: string): ChipWords => ({ words, sayState: true });
+  return (person: BoardPerson, state: ShownState, overdue: number, instead?: BoardPerson): ChipWords => {
     const clock = (moment: string) => bareTime(language, new Date(moment), timeZone);
     const { checked_in_at: from, checked_out_at: to, is_late, late_minutes } = person;
+    const coming = comes(person);
     switch (state) {
       case 'in':
-        if (from === null) return null;
-        return is_late
-          ? t('chip_in_late', { time: clock(from), count: late_minutes })
-          : t('chip_in', { time: clock(from) });
+        if (from === null) return beside(null);
+        return beside(
+          is_late ? t('chip_in_late', { time: clock(from), count: late_minutes }) : t('chip_in', { time: clock(from) }),
+        );
       case 'left':
-        return from === null || to === null
-          ? t('chip_left_unknown')
-          : t('chip_left', { from: clock(from), to: clock(to) });
+        return beside(
+          from === null || to === null ? t('chip_left_unknown') : t('chip_left', { from: clock(from), to: clock(to) }),
+        );
       case 'late':
-        if (overdue > 0) return comes(person) ?? t('chip_late', { count: overdue });
-        return t('chip_no_record');
+        if (overdue > 0) return coming === null ? stating(t('chip_late', { count: overdue })) : beside(coming);
+        return stating(t('chip_no_record'));
       case 'no_show':
       case 'excused':
-        return instead ? insteadOf(instead) : t(`chip_${state}`);
+        return instead ? beside(insteadOf(instead)) : stating(t(`chip_${state}`));
       case 'reserve':
-        return t(`chip_${state}`);
+        return stating(t(`chip_${state}`));
       case 'expected':
-        return comes(person);
+        return beside(coming);
     }
   };
 };
