@@ -33,6 +33,10 @@ const filesAreGone = async () =>
 
 /** Columns that say nothing about a person: what is not here and holds words must hold the canary's. */
 const NOT_PERSONAL = new Set([
+  'applications.served_from',
+  'place_openings.cause',
+  'place_openings.outcome',
+  'place_openings.state',
   'applications.shift_ids',
   'applications.status',
   'assignments.origin',
@@ -164,8 +168,12 @@ test('payments stay, under a name that only tells them apart; nobody finds the p
   expect((await app.call(getUsher, { token, params: { id: canary.id } })).statusCode).toBe(404);
   const listed = await app.call(usherList.rows, { token, query: { q: label } });
   expect(listed.json<{ data: unknown[] }>().data).toEqual([]);
-  const found = (await app.call(search, { token, query: { q: canary.marks[0] ?? '' } })).json<{ data: unknown[] }>();
-  expect(found.data).toEqual([]);
+  // whose names are nearly the same is found by a misspelled name, and this one is nobody's any more
+  const found = (await app.call(search, { token, query: { q: canary.marks[0] ?? '' } })).json<{
+    data: { id: string }[];
+  }>();
+  expect(found.data.map(({ id }) => id)).not.toContain(canary.id);
+  for (const mark of canary.marks) expect(JSON.stringify(found.data)).not.toContain(mark);
   expect(await counterDifferences(app.pool)).toEqual([]);
 });
 

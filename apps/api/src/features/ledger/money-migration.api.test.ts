@@ -47,7 +47,8 @@ test('transfers from before the ledger are in it, at the days on which it happen
   const { rows } = await upgraded.pool.query<{ posting: string }>(
     `select t.code || ' ' || to_char(p.day, 'DD') || ' ' || move || ': ' || debit || ' > ' || credit || ' ' || amount_minor
        || ' ' || p.currency as posting
-     from ledger_postings p join transfers t on t.id = p.transfer_id order by t.code, p.id`,
+     from ledger_postings p join transfers t on t.id = p.transfer_id
+     order by t.code, p.day, array_position(array['owed', 'approved', 'paid', 'voided'], move)`,
   );
   expect(rows.map(({ posting }) => posting)).toEqual([
     // made at one in the morning, where the agency is

@@ -83,8 +83,8 @@ async function killInTheMiddle(ids: readonly string[], careless: boolean): Promi
     });
     expect(started.statusCode, started.body).toBe(200);
     await untilWaiting('%from transfers%order by id for no key update%');
-    // the first share is over
-    await vi.waitFor(async () => expect(await approvedIn(ids)).toMatchObject({ logged: SHARE }), PATIENCE);
+    // the first share is over; without transactions nobody holds what the other worker takes, and one more may be
+    await vi.waitFor(async () => expect((await approvedIn(ids))?.logged).toBeGreaterThanOrEqual(SHARE), PATIENCE);
     await log.query('begin; lock table audit_log in share mode');
     await ahead.query('rollback');
     await untilWaiting('%insert into "audit_log"%');
@@ -120,5 +120,6 @@ test('a process that is killed in the middle of a bulk approval leaves whole sha
 test('control: without one transaction the same kill leaves approvals that nobody has recorded', async () => {
   const ids = await addMany();
   await killInTheMiddle(ids, true);
-  expect(await approvedIn(ids)).toMatchObject({ approved: MANY, logged: SHARE });
+  const left = await approvedIn(ids);
+  expect(left?.approved).toBeGreaterThan(left?.logged ?? MANY);
 });
