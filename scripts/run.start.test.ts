@@ -18,7 +18,11 @@ beforeEach(() => {
   project = fs.mkdtempSync(path.join(os.tmpdir(), 'proline run '));
   fs.mkdirSync(path.join(project, 'scripts'));
   fs.mkdirSync(path.join(project, 'bin'));
-  for (const name of fs.readdirSync(path.join(root, 'scripts')).filter((file) => file.endsWith('.js'))) {
+  const isScript = (name: string) => name.endsWith('.js');
+  for (const name of fs
+    .readdirSync(path.join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
+    .filter(isScript)) {
+    fs.mkdirSync(path.dirname(path.join(project, 'scripts', name)), { recursive: true });
     fs.copyFileSync(path.join(root, 'scripts', name), path.join(project, 'scripts', name));
   }
   write('package.json', '{ "type": "module" }');

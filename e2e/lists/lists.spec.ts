@@ -175,7 +175,7 @@ signedInTest(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: words.id_number })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: words.city })).toBeHidden();
-    await expect(page).toHaveURL(/cols=name,status,phone,age,roles,rating,reliability,last_worked,id_number_last4$/);
+    await expect(page).toHaveURL(/cols=name,status,phone,age,does,rating,reliability,last_worked,id_number_last4$/);
     await page.goBack();
     await page.goBack();
     await expect(page.getByRole('columnheader', { name: words.city })).toBeVisible();

@@ -63,11 +63,11 @@ export const expectInOrder = async (page: Page, where: string) => {
 
 /**
  * An admin has one name, which is written the same in both languages; other stories invite some, too. Their drafts may have a
- * title in one language only. A zone's code is the same in both, and so are the name that somebody gave an allowance, the tags of
- * the office, and the formats of files and messages.
+ * title in one language only. A zone's code is the same in both, and so are the name that somebody gave an allowance, an account or
+ * a bank's list, the tags of the office, and the formats of files, dates and messages.
  */
 const NAMES_OF_OTHERS =
-  /[A-Z][a-z]+ \d{6}\b|Sara Al-Fahad|Khalid Al-Otaibi|Omar Haddad|Noura Al-Kuwari|Dina Mansour|(?:Story|Invited|Many|Job) [0-9a-f]{8}(?: one| two| new)?|Transport · بدل نقل|Bilingual|VIP-ready|Own car|Night shifts|First aid|Protocol|Can travel|خبرة في المعارض|\b(?:ENT|HALL|REG|VIP|PRK|BST|CSV|XLSX|PDF|SMS|pain\.001)\b/g;
+  /[A-Z][a-z]+ \d{6}\b|Sara Al-Fahad|Khalid Al-Otaibi|Omar Haddad|Noura Al-Kuwari|Dina Mansour|(?:Story|Invited|Many|Job) [0-9a-f]{8}(?: one| two| new)?|Transport · بدل نقل|Bilingual|VIP-ready|Own car|Night shifts|First aid|Protocol|Can travel|خبرة في المعارض|Main account|Standard|DD([-/.])MM\1YYYY|YYYY-?MM-?DD|UTF-8|Windows-1256|\b(?:ENT|HALL|REG|VIP|PRK|BST|CSV|XLSX|PDF|SMS|BIC|BOM|Excel|pain\.001)\b/g;
 
 /** What is shown for a text that is not there: its key, or a place in it that nobody filled. */
 const KEY = /\b[a-z]+_[a-z_]+\b|\{\{|\bundefined\b|\bNaN\b/;
