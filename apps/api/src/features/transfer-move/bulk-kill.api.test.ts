@@ -83,8 +83,12 @@ async function killInTheMiddle(ids: readonly string[], careless: boolean): Promi
     });
     expect(started.statusCode, started.body).toBe(200);
     await untilWaiting('%from transfers%order by id for no key update%');
-    // the first share is over; without transactions nobody holds what the other worker takes, and one more may be
-    await vi.waitFor(async () => expect((await approvedIn(ids))?.logged).toBeGreaterThanOrEqual(SHARE), PATIENCE);
+    // the first share is over; a program without transactions was once seen to be one further
+    await vi.waitFor(async () => {
+      const { logged = 0 } = (await approvedIn(ids)) ?? {};
+      if (careless) expect(logged).toBeGreaterThanOrEqual(SHARE);
+      else expect(logged).toBe(SHARE);
+    }, PATIENCE);
     await log.query('begin; lock table audit_log in share mode');
     await ahead.query('rollback');
     await untilWaiting('%insert into "audit_log"%');
@@ -92,6 +96,11 @@ async function killInTheMiddle(ids: readonly string[], careless: boolean): Promi
   } finally {
     child.kill('SIGKILL');
     await gone;
+    // the database does not notice a dead client while it waits for a lock, and would still write what was asked
+    await app.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert into "audit_log"%'`,
+    );
     await Promise.all([ahead.query('rollback'), log.query('rollback')]);
     log.release();
     ahead.release();
