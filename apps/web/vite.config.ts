@@ -2,25 +2,26 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
 import { contractWithoutZod } from './build/contract-without-zod.ts';
+import { fewerFiles } from './build/fewer-files.ts';
 import { namedBreakpoints } from './build/named-breakpoints.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
+/** What makes code and styles out of the sources. */
+const sources = (): PluginOption[] => [
+  contractWithoutZod(),
+  react(),
+  // of the words that React Aria brings along, only those of the app's two languages
+  optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }),
+  namedBreakpoints(),
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    contractWithoutZod(),
-    react(),
-    // of the words that React Aria brings along, only those of the app's two languages
-    optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }),
-    namedBreakpoints(),
-    preloadFonts(),
-    offlineFiles(),
-    precompress(),
-  ],
+  plugins: [...sources(), fewerFiles(sources), preloadFonts(), offlineFiles(), precompress()],
   /** The server puts a fresh nonce in its place on every reply. */
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -34,9 +35,6 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
-        },
       },
     },
   },

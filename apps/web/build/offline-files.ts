@@ -1,22 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { gateFiles, type BuiltFile, type Module } from './gate-files.ts';
 
 const WORKER = 'offline-worker.js';
 /** Beside what has a hash in its name: what the page itself asks for. */
 const OF_PAGE = ['boot.js', 'favicon.svg'];
-/** Scripts, styles and the letters of the two languages; pictures come with the network. */
-const KEPT = /^assets\/.*\.(?:js|css)$|^assets\/[^/]*-(?:latin|arabic)-\d+-normal[^/]*\.woff2$/;
+/** The letters of the two languages; pictures come with the network. */
+const FONT = /^assets\/[^/]*-(?:latin|arabic)-\d+-normal[^/]*\.woff2$/;
 
-/** Tells the offline worker which files make up this build, and gives it a name that changes with them. */
+/** Tells the offline worker which files of this build a gate needs, and gives it a name that changes with them. */
 export const offlineFiles = (): Plugin => ({
   name: 'offline-files',
   apply: 'build',
-  writeBundle: async ({ dir = '' }, bundle) => {
-    const built = Object.keys(bundle)
-      .filter((file) => KEPT.test(file))
-      .sort();
+  async writeBundle({ dir = '' }, bundle) {
+    const root = this.environment.config.root;
+    const moduleOf = (id: string): Module => {
+      const known = this.getModuleInfo(id);
+      return {
+        place: path.relative(root, id),
+        code: known?.code ?? '',
+        loads: (known?.dynamicallyImportedIds ?? []).map((loaded) => path.relative(root, loaded)),
+      };
+    };
+    const builtFile = (chunk: Rolldown.OutputChunk): BuiltFile => ({
+      file: chunk.fileName,
+      isEntry: chunk.isEntry,
+      modules: chunk.moduleIds.map(moduleOf),
+      needs: chunk.imports,
+      styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+    });
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const fonts = Object.keys(bundle).filter((file) => FONT.test(file));
+    const built = [...gateFiles(chunks.map(builtFile)), ...fonts].sort();
     const worker = await readFile(path.join(dir, WORKER), 'utf8');
     const own = await Promise.all(OF_PAGE.map((file) => readFile(path.join(dir, file))));
     const hash = createHash('sha256').update(worker).update(built.join(' '));

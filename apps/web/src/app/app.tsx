@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useColourScheme } from '../lib/preferences/colour-scheme.ts';
+import { keepTellingLeftSessions } from '../lib/session/left-session.ts';
 import { useSessionRestored } from '../lib/session/session-store.ts';
 import { WidgetLocale } from '../ui/theme/widget-locale.tsx';
 import { router } from './router.tsx';
@@ -13,5 +14,6 @@ export const App = () => {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = scheme;
   }, [scheme]);
+  useEffect(keepTellingLeftSessions, []);
   return <WidgetLocale>{restored ? <RouterProvider router={router} /> : <ShellSkeleton />}</WidgetLocale>;
 };

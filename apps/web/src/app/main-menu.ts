@@ -14,7 +14,16 @@ import { paymentBatchMenu } from '../features/payment-batch/payment-batch.menu.t
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
 import { profileMenu } from '../features/profile/profile.menu.ts';
 import { recoveryMenu } from '../features/recovery/recovery.menu.ts';
-import { reportMenu, usherKpiMenu } from '../features/section/section.menu.ts';
+import {
+  countedApplicationMenu,
+  countedEventMenu,
+  countedHoursMenu,
+  countedLeaderMenu,
+  countedPlaceMenu,
+  countedTransferMenu,
+  reportMenu,
+} from '../features/report/report.menu.ts';
+import { countedShiftMenu, usherKpiMenu } from '../features/usher-kpi/usher-kpi.menu.ts';
 import { settingsMenu } from '../features/settings/settings.menu.ts';
 import { teamLeaderMenu } from '../features/team-leader/team-leader.menu.ts';
 import { transferMenu } from '../features/transfer/transfer.menu.ts';
@@ -44,6 +53,13 @@ export const BESIDE_MENU: readonly MenuEntry[] = [
   paymentBatchMenu,
   recoveryMenu,
   ledgerMenu,
+  countedShiftMenu,
+  countedPlaceMenu,
+  countedApplicationMenu,
+  countedHoursMenu,
+  countedLeaderMenu,
+  countedTransferMenu,
+  countedEventMenu,
   categoryMenu,
   typeMenu,
   adminAccountMenu,

@@ -20,17 +20,19 @@ import { privacyScreens } from '../features/privacy/privacy.screens.ts';
 import { profileScreens } from '../features/profile/profile.screens.ts';
 import { joinRequestScreens } from '../features/join-request/join-request.screens.ts';
 import { recoveryScreens } from '../features/recovery/recovery.screens.ts';
-import { sectionScreens } from '../features/section/section.screens.ts';
+import { usherKpiScreens } from '../features/usher-kpi/usher-kpi.screens.ts';
+import { reportScreens } from '../features/report/report.screens.ts';
 import { settingsScreens } from '../features/settings/settings.screens.ts';
 import { teamLeaderScreens } from '../features/team-leader/team-leader.screens.ts';
 import { transferScreens } from '../features/transfer/transfer.screens.ts';
 import { typeScreens } from '../features/type/type.screens.ts';
+import { unsubscribeScreens } from '../features/unsubscribe/unsubscribe.screens.ts';
 import { usherImportScreens } from '../features/usher-import/usher-import.screens.ts';
 import { usherScreens } from '../features/usher/usher.screens.ts';
 
 /** All screens by frame. Each slice declares its own screens; this file only lists the slices. */
 export const SCREENS = {
-  split: [...authScreens, ...deletionRequestScreens],
+  split: [...authScreens, ...deletionRequestScreens, ...unsubscribeScreens],
   reading: [...privacyScreens],
   shell: [
     ...dashboardScreens,
@@ -51,7 +53,8 @@ export const SCREENS = {
     ...eventApplicationScreens,
     ...hiringScreens,
     ...autoFillScreens,
-    ...sectionScreens,
+    ...reportScreens,
+    ...usherKpiScreens,
     ...categoryScreens,
     ...typeScreens,
     ...settingsScreens,

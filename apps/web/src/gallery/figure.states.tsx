@@ -1,3 +1,4 @@
+import { Definitions } from '../ui/figure/definitions.tsx';
 import { DotChart } from '../ui/figure/dot-chart.tsx';
 import { FigureStrip } from '../ui/figure/figure-strip.tsx';
 import { FoldedPart } from '../ui/figure/folded-part.tsx';
@@ -53,6 +54,24 @@ const Folded = () => {
   );
 };
 
+const Defined = () => {
+  const say = useSay();
+  return (
+    <WholeWidth>
+      <Definitions
+        label={say('What the figures mean', 'معنى المؤشرات')}
+        terms={[
+          {
+            key: 'attendance',
+            term: say('Attendance', 'الحضور'),
+            text: say('Attended ÷ everybody who was to come.', 'من حضروا ÷ كل من كان عليهم الحضور.'),
+          },
+        ]}
+      />
+    </WholeWidth>
+  );
+};
+
 export const specimens: readonly Specimen[] = [
   {
     name: 'Sparkline: rising, falling, unchanged',
@@ -66,6 +85,7 @@ export const specimens: readonly Specimen[] = [
   },
   { name: 'Figure strip', Show: Strip },
   { name: 'Folded part', Show: Folded },
+  { name: 'Definitions', Show: Defined },
   { name: 'Dot chart', Show: () => <Dots shares={[0.91, 0.96, 0.94, 0.92, 0.97, 0.875, 1, 0.95]} /> },
   { name: 'Dot chart with one point', Show: () => <Dots shares={[0.4]} /> },
 ];

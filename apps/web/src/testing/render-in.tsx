@@ -1,3 +1,4 @@
+import { DEFAULT_RELIABILITY } from '@proline/domain/figures/reliability-settings';
 import { USUAL_RULES } from '@proline/domain/event-plan/plan';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
@@ -31,6 +32,7 @@ export const renderIn = async (
   language: Language,
   piece: ReactNode,
   region: Partial<Region> = {},
+  path = '/',
 ): Promise<RenderResult> => {
   // A test may show several pieces, one after the other.
   await cleanup();
@@ -42,11 +44,16 @@ export const renderIn = async (
     name_ar: 'برولاين',
     region: { ...REGION, ...region },
     usual_rules: USUAL_RULES,
+    days: {
+      ...{ transfers_days: 7, transfers_amber_days: 3, documents_days: 30 },
+      ...{ join_requests_days: 3, join_requests_red_days: 7, fairness_days: 14 },
+    },
+    reliability: DEFAULT_RELIABILITY,
     tiles: null,
   });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => piece }),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch,
     stringifySearch,
     defaultPendingMinMs: 0,

@@ -1,4 +1,5 @@
 import type { AdminProfile } from '@proline/contract/auth/admin';
+import { mayDo } from '@proline/domain/account/permission';
 import { useEffect } from 'react';
 import { DEVICE_NAME } from '../../features/attendance/offline/device-name.parts.ts';
 import { onSessionEnd, useUser } from '../../lib/session/session-store.ts';
@@ -15,9 +16,14 @@ const unreadable = (error: unknown): undefined => {
   console.error('What is kept on this device cannot be read', error);
 };
 
-/** Sends what was marked without a network, whichever screen is open when it is back. */
+/**
+ * Sends what was marked without a network, whichever screen is open when it is back. Whoever may mark no longer keeps nobody's
+ * names here.
+ */
 export const useKeptSent = (): void => {
-  const id = useUser()?.id;
+  const user = useUser();
+  const id = user?.id;
+  const mayMark = user !== null && mayDo(user.permission_set, 'attendance.write');
   useEffect(() => {
     if (id === undefined) return undefined;
     const stopping = new AbortController();
@@ -25,10 +31,11 @@ export const useKeptSent = (): void => {
       .then((parts) => {
         if (!parts || stopping.signal.aborted) return;
         stopping.signal.addEventListener('abort', parts.keepSending());
+        if (!mayMark) void parts.forgetPeople().catch(unreadable);
       })
       .catch(unreadable);
     return () => stopping.abort();
-  }, [id]);
+  }, [id, mayMark]);
 };
 
 /** Whoever was signed in when the network went: a tab that is opened without it has nobody else to ask. */
@@ -42,9 +49,10 @@ export const countUnsentMarks = async (): Promise<number> => {
 };
 
 /** Nothing stays after somebody has signed out, not even what was given up. */
-export const forgetUnsentMarks = async (): Promise<void> => {
+export const forgetKept = async (): Promise<void> => {
   const parts = await loadParts().catch(unreadable);
   await parts?.forgetOwnMarks().catch(unreadable);
+  await parts?.forgetPeople().catch(unreadable);
 };
 
 // Names, phones and the profile go with every end of a session. Marks that were not sent stay for whoever made them, because a

@@ -6,6 +6,7 @@ import { currentUser, setUser, storedToken, useUser } from '../../lib/session/se
 import { keptProfile } from './kept-on-device.ts';
 
 export const loadProfile = async (): Promise<void> => {
+  if (storedToken() === null) return;
   try {
     const { data } = await call(me);
     // Somebody who signed out meanwhile stays signed out.
@@ -29,6 +30,12 @@ let loading: Promise<void> | undefined;
 /** Loads the profile when there is a stored token but no user in the state, with one call at a time. */
 export const useProfileLoaded = (): void => {
   const missing = useUser() === null;
+  // The rights may have changed while this device had no network.
+  useEffect(() => {
+    const online = () => void loadProfile();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
   useEffect(() => {
     if (!missing) return;
     loading ??= loadProfile().finally(() => {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../lib/preferences/preferences.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { storedToken, useUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
+import { useTour } from '../../features/tour/tour-state.parts.ts';
 import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { useKeptSent } from './kept-on-device.ts';
@@ -35,6 +36,25 @@ export const Shell = () => {
     </Suspense>
   );
 };
+
+const TourAround = () => {
+  const due = useUser()?.tour_due === true;
+  const { step } = useTour();
+  // whoever knows the place loads nothing of it
+  return due || step !== null ? (
+    <Suspense>
+      <Tour />
+    </Suspense>
+  ) : null;
+};
+
+const Tour = lazy(async () => {
+  const [file] = await Promise.all([
+    import('../../features/tour/tour.parts.tsx'),
+    loadTexts(currentLanguage(), ['tour']),
+  ]);
+  return { default: file.Tour };
+});
 
 const TwoFactorScreen = lazy(async () => {
   await loadTexts(currentLanguage(), ['two-factor']);
@@ -67,6 +87,7 @@ const SignedInShell = () => {
       <DefaultNumerals />
       <LiveNote />
       <KeysHelp />
+      <TourAround />
       {menuOpened && <MenuDrawer onClosed={() => setMenuOpened(false)} />}
     </QueryClientProvider>
   );

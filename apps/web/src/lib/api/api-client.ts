@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint, SentBodyOf } from '@proline/contract/frame/end
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { apiAddress, type AddressParts } from './api-address.ts';
 import { ApiError } from './api-error.ts';
+import { takeEarly } from './early-answers.ts';
 import { translate } from '../texts/i18n.ts';
 import { currentLanguage } from '../preferences/preferences.ts';
 import { countRequest } from './requests-in-flight.ts';
@@ -93,12 +94,15 @@ const send = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise
   if (token !== null) headers.set('Authorization', token);
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   const { signal = null } = options;
+  const address = apiAddress(endpoint.path, options);
   if (options.body === undefined)
-    return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, signal });
+    return (
+      (endpoint.method === 'GET' && takeEarly(address)) || fetch(address, { method: endpoint.method, headers, signal })
+    );
   headers.set('Content-Type', 'application/json');
   const body = JSON.stringify(options.body);
   const keepalive = options.outlivesPage === true && body.length < MOST_KEPT_ALIVE;
-  return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body, signal, keepalive });
+  return fetch(address, { method: endpoint.method, headers, body, signal, keepalive });
 };
 
 const asRefusal = (reply: unknown): ErrorReply => {

@@ -1,6 +1,8 @@
 import type { Topic } from '@proline/contract/facts';
-import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryCache, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { isSignedIn, onSessionEnd } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { isOfGone, sendAway } from './gone-records.ts';
 
 const KEPT_KEY = 'queries';
 /** A larger cache takes longer to read back after a reload than the questions take to be asked again. */
@@ -17,31 +19,28 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Ids of records that were deleted here. */
-const gone = new Set<string>();
-
-/** Whether a query asks for a record that was deleted here: asking again could only show an error. */
-export const isOfGone = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-  typeof queryKey[1] === 'string' && gone.has(queryKey[1]);
-
-/**
- * Deletes a record and forgets it. What still shows it keeps its data until it is left. The news of the deletion may arrive
- * before the answer to the call, so the record counts as gone from the beginning, unless the call is refused.
- */
+/** Deletes a record and forgets it. What still shows it keeps its data until it is left. */
 export const deleteRecord = async (topic: Topic, id: string, send: () => Promise<unknown>): Promise<void> => {
-  gone.add(id);
-  try {
-    await send();
-  } catch (error) {
-    gone.delete(id);
-    throw error;
-  }
-  void queryClient.cancelQueries({ queryKey: [topic, id] });
-  queryClient.removeQueries({ queryKey: [topic, id], type: 'inactive' });
+  await sendAway(id, send);
+  forgetGone();
   void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === topic && !isOfGone(query) });
 };
 
+/** Forgets what was known of records that are gone, as far as nothing shows them any more. */
+export const forgetGone = (): void => {
+  void queryClient.cancelQueries({ predicate: isOfGone });
+  queryClient.removeQueries({ predicate: isOfGone, type: 'inactive' });
+};
+
+const NOT_FOUND = 404;
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // What others have deleted, merged or erased meanwhile is not shown any longer.
+    onError: (error, query) => {
+      if (error instanceof ApiError && error.status === NOT_FOUND) query.setState({ ...query.state, data: undefined });
+    },
+  }),
   defaultOptions: {
     // Every failed response is shown to the user, so a silent retry would show it again and again. Without a connection
     // a query fails at once and says so, instead of waiting in silence.
@@ -63,6 +62,7 @@ const keep = (): void => {
   const state = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) =>
       query.meta?.keep === true &&
+      !isOfGone(query) &&
       query.state.status === 'success' &&
       Date.now() - query.state.dataUpdatedAt < KEPT_FOR_MS,
   });
@@ -70,6 +70,11 @@ const keep = (): void => {
   if (text.length <= MOST_KEPT_CHARACTERS) sessionStorage.setItem(KEPT_KEY, text);
 };
 
+// What is gone is forgotten when the last part of a screen that shows it is left.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'observerRemoved' && query.getObserversCount() === 0 && isOfGone(query))
+    queryClient.getQueryCache().remove(query);
+});
 restore();
 addEventListener('pagehide', keep);
 onSessionEnd(() => queryClient.clear());

@@ -1,3 +1,4 @@
+import { isOfGone } from './gone-records.ts';
 import { queryClient } from './query-client.ts';
 
 /** For a change that may show anywhere: everything is loaded again, whether it was made or refused. */
@@ -5,6 +6,6 @@ export const reloadedAfter = async <Answer>(change: Promise<Answer>): Promise<An
   try {
     return await change;
   } finally {
-    await queryClient.invalidateQueries();
+    await queryClient.invalidateQueries({ predicate: (query) => !isOfGone(query) });
   }
 };

@@ -23,6 +23,14 @@ test('the date line: Gregorian, then Umm al-Qura', () => {
   expect([longDate('ar', day), hijriDate('ar', day)]).toEqual(['الأحد 16 نوفمبر 2025', '25 جمادى الأولى 1447']);
 });
 
+test('September has three letters like every other month', () => {
+  const september = new Date('2025-09-29T09:00:00Z');
+  const [range, days] = [dayRange('en', september, day), weekdayRange('en', september, day)];
+  expect([shortDate('en', september), mediumDate('en', september), range, days].join(' | ')).toBe(
+    '29 Sep | 29 Sep 2025 | 29 Sep – 16 Nov 2025 | Mon 29 Sep – Sun 16 Nov 2025',
+  );
+});
+
 test('how long ago, in the largest whole unit', () => {
   const now = day.getTime();
   const ago = (ms: number) => timeAgo('en', now - ms, now);

@@ -1,3 +1,4 @@
+import { threeLetterMonths } from '@proline/domain/text/three-letter-months';
 import type { Language } from '../preferences/preferences-cookie.ts';
 import { formatNumber, LOCALES } from '../texts/plural-text.ts';
 import { recordsZone, zoneNote } from './zones.ts';
@@ -35,11 +36,15 @@ export const hijriDate = (language: Language, date: Date): string =>
     .join(' ');
 
 export const shortDate = (language: Language, date: Date, timeZone = recordsZone()): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone }).format(date);
+  threeLetterMonths(
+    new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone }).format(date),
+  );
 
 export const mediumDate = (language: Language, date: Date, timeZone = recordsZone()): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
-    date,
+  threeLetterMonths(
+    new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+      date,
+    ),
   );
 
 /** 'Tue 18 Nov', with the year unless it is the current one. */
@@ -52,7 +57,7 @@ export const weekdayDate = (language: Language, date: Date, timeZone = recordsZo
     ...(!thisYear && { year: 'numeric' }),
     timeZone,
   });
-  return format.format(date).replace(/[,،]/, '');
+  return threeLetterMonths(format.format(date).replace(/[,،]/, ''));
 };
 
 /** A calendar day has no time zone, so it is read and written as UTC. */
@@ -75,7 +80,8 @@ export const dayRange = (language: Language, from: Date, to: Date, timeZone = re
  * '18–20 Nov' instead of '18 – 20 Nov': some versions of the locale data put spaces around the dash, others narrow
  * ones.
  */
-export const tightRange = (range: string): string => range.replace(/\u2009/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
+export const tightRange = (range: string): string =>
+  threeLetterMonths(range.replace(/\u2009/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–'));
 
 /** 'Tue 18 – Thu 20 Nov', or 'Tue 18 Nov' for a single day. A month or year that both ends share is written once. */
 export const weekdayRange = (language: Language, from: Date, to: Date, timeZone = recordsZone()): string => {
@@ -89,7 +95,7 @@ export const weekdayRange = (language: Language, from: Date, to: Date, timeZone 
     ...(begins.slice(0, 4) !== ends.slice(0, 4) && { year: 'numeric' }),
     timeZone,
   });
-  return `${first.format(from).replace(/[,،]/, '')} – ${last}`;
+  return threeLetterMonths(`${first.format(from).replace(/[,،]/, '')} – ${last}`);
 };
 
 /** 'in 3 days', 'today', 'yesterday'. Intl writes خلال, which means within that time; بعد is at its end. */
@@ -97,7 +103,7 @@ export const relativeDays = (language: Language, days: number): string =>
   new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day').replace(/^خلال /, 'بعد ');
 
 export const shortMonth = (language: Language, date: Date, timeZone = recordsZone()): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);
+  threeLetterMonths(new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date));
 
 /** '18', the day of the month. */
 export const dayNumber = (language: Language, date: Date, timeZone = recordsZone()): string =>
@@ -105,8 +111,10 @@ export const dayNumber = (language: Language, date: Date, timeZone = recordsZone
 
 /** 'Nov 2026', of a day of that month. */
 export const monthYear = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+  threeLetterMonths(
+    new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
   );
 
 /**
@@ -117,6 +125,10 @@ export const bareTime = (language: Language, date: Date, timeZone: string): stri
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     date,
   );
+
+/** '17:00–23:00', where the screen names the zone once. */
+export const bareTimesBetween = (language: Language, from: Date, to: Date, timeZone: string): string =>
+  `${bareTime(language, from, timeZone)}–${bareTime(language, to, timeZone)}`;
 
 /** '17:00', or '17:00 GMT+3' for somebody whose own clock shows another time then. */
 export const timeOfDay = (language: Language, date: Date, timeZone = recordsZone()): string =>

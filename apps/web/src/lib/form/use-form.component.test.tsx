@@ -49,6 +49,42 @@ test('a file that does not arrive leaves the form unsent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('all files are waited for, and what arrives later undoes nothing', async () => {
+  const send = vi.fn((_: Two) => Promise.resolve());
+  const uploads = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()] as const;
+  const Sample = () => {
+    const form = useForm(TWO, { say: () => '', send: (values) => send(values) });
+    const sendFile = async (at: 0 | 1): Promise<boolean> => {
+      const hasArrived = await uploads[at].promise;
+      form.changeBy(({ files }) => ({ files: [...files, `file ${at}`] }));
+      return hasArrived;
+    };
+    return (
+      <form {...form.props}>
+        {([0, 1] as const).map((at) => (
+          <button key={at} type="button" onClick={() => void form.waitFor(sendFile(at))}>
+            {`Choose ${at}`}
+          </button>
+        ))}
+        <button type="submit">{form.sending ? 'Saving' : 'Save'}</button>
+        <output>{form.values.files.join(', ')}</output>
+      </form>
+    );
+  };
+  const screen = await renderIn('en', <Sample />);
+  await screen.getByRole('button', { name: 'Choose 0' }).click();
+  await screen.getByRole('button', { name: 'Choose 1' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  uploads[1].resolve(true);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('file 1');
+  expect(send).not.toHaveBeenCalled();
+  uploads[0].resolve(true);
+  await vi.waitFor(() => expect(send.mock.calls).toEqual([[{ files: ['file 1', 'file 0'] }]]));
+});
+
+type Two = { readonly files: readonly string[] };
+const TWO: Form<Two, never> = { initial: { files: [] }, check: () => ({}), sentTo: [] };
+
 type Person = { readonly name: string; readonly phone: string };
 const PERSON: Form<Person, never> = { initial: { name: '', phone: '' }, check: () => ({}), sentTo: [] };
 

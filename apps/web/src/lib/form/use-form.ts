@@ -26,8 +26,8 @@ export type FormOptions<Values extends object, Problem extends string> = {
   readonly send: (values: Values, idempotencyKey: string) => Promise<unknown> | undefined;
 };
 
-/** Whether a file of the form is on its way, whether somebody has submitted meanwhile, and whether that is now due. */
-type Upload = 'none' | 'running' | 'awaited' | 'due';
+/** How many files of the form are on their way, and whether somebody has submitted meanwhile. */
+type Uploads = { readonly running: number; readonly awaited: boolean };
 
 type Refused = { readonly name: string; readonly value: unknown; readonly text: string };
 
@@ -44,7 +44,7 @@ export const useForm = <Values extends object, Problem extends string>(
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [upload, setUpload] = useState<Upload>('none');
+  const [uploads, setUploads] = useState<Uploads>({ running: 0, awaited: false });
   const element = useRef<HTMLFormElement>(null);
   const last = useRef<{ readonly values: Values; readonly key: string }>(null);
 
@@ -88,8 +88,10 @@ export const useForm = <Values extends object, Problem extends string>(
   };
   const submit = async (): Promise<void> => {
     if (!validate() || sending) return;
-    if (upload === 'running') setUpload('awaited');
-    if (upload === 'running' || upload === 'awaited') return;
+    if (uploads.running > 0) {
+      setUploads(({ running }) => ({ running, awaited: true }));
+      return;
+    }
     const key = last.current && sameValue(last.current.values, values) ? last.current.key : newIdempotencyKey();
     last.current = { values, key };
     const sent = send(values, key);
@@ -103,21 +105,24 @@ export const useForm = <Values extends object, Problem extends string>(
     }
   };
 
-  /** Submitting waits for a file that is on its way; a file that does not arrive leaves the form as it is. */
+  /** Submitting waits for all files that are on their way; a file that does not arrive leaves the form as it is. */
   const waitFor = async (file: Promise<boolean>): Promise<void> => {
-    setUpload('running');
+    setUploads(({ running, awaited }) => ({ running: running + 1, awaited }));
     const hasArrived = await file;
-    setUpload((before) => (before === 'awaited' && hasArrived ? 'due' : 'none'));
+    setUploads(({ running, awaited }) => ({ running: running - 1, awaited: awaited && hasArrived }));
   };
   useEffect(() => {
-    if (upload !== 'due') return;
-    setUpload('none');
+    if (!uploads.awaited || uploads.running > 0) return;
+    setUploads({ running: 0, awaited: false });
     void submit();
   });
 
   return {
     values,
     change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
+    /** The same, made of the values of that moment: what arrives later may not undo what was typed meanwhile. */
+    changeBy: (changesOf: (before: Values) => Partial<Values>) =>
+      setValues((before) => ({ ...before, ...changesOf(before) })),
     /** Starts again with these values, or with the first ones. */
     reset: (next: Values = initial) => {
       setValues(next);
@@ -131,7 +136,7 @@ export const useForm = <Values extends object, Problem extends string>(
     field: <Name extends keyof Values & string>(name: Name) => ({ ...fields.field(name), required: isRequired(name) }),
     /** The number of marked fields. */
     problems: isShown ? wrong.length : 0,
-    sending: sending || upload === 'awaited',
+    sending: sending || uploads.awaited,
     waitFor,
     focus,
     validate,
@@ -151,6 +156,6 @@ export const useForm = <Values extends object, Problem extends string>(
 const fieldNames = <Values extends object>(values: Values): (keyof Values & string)[] =>
   Object.keys(values).filter((name): name is keyof Values & string => name in values);
 
-/** A refusal is about a field by its code, or because the server mentions the field: `value.name_en` is `name_en`. */
+/** A refusal is about a field by its code, or because the server mentions the field: `value.name_en` is `name_en`, `documents.0.kind` is `documents`. */
 const isAbout = (error: ApiError, name: string, refusals: Readonly<Record<string, string>>): boolean =>
-  refusals[error.code] === name || Object.keys(error.errors).some((path) => path.split('.').at(-1) === name);
+  refusals[error.code] === name || Object.keys(error.errors).some((path) => path.split('.').includes(name));

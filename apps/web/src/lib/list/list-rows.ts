@@ -8,13 +8,19 @@ export type ListRow = { readonly id: string | number };
 export type RowPage<Row> = { readonly data: readonly Row[]; readonly meta: ListMeta };
 type Query = Readonly<Record<string, string>>;
 /** A list, and the topics whose changes make its rows outdated. */
-export type ListSource = { readonly list: List; readonly topic: Topic; readonly alsoTopics?: readonly Topic[] };
+export type ListSource = {
+  readonly list: List;
+  readonly topic: Topic;
+  readonly alsoTopics?: readonly Topic[];
+  /** What the cache of its rows is called, if it is not the list's own name and "List". */
+  readonly stateName?: string;
+};
 
 const metaOf = ({ alsoTopics = [] }: ListSource) => ({ topics: [...alsoTopics] });
 
 /** The order of names depends on the language, so rows loaded in one language are not shown in the other. */
-const rowsKey = ({ list, topic }: ListSource, query: Query, page: number) =>
-  [topic, list.name, 'rows', currentLanguage(), query, page] as const;
+const rowsKey = ({ list, topic, stateName = `${list.name}List` }: ListSource, query: Query, page: number) =>
+  [topic, stateName, currentLanguage(), query, page] as const;
 
 /**
  * Returns where this page begins, if the page before or after it is loaded: the server need not count its way there.

@@ -3,7 +3,8 @@ import type { Topic } from '@proline/contract/facts';
 import type { LiveEvent } from './live-events.ts';
 import { useLiveState, type LiveState } from './live-state.ts';
 import { runStream } from './live-stream.ts';
-import { isOfGone, queryClient } from '../api/query-client.ts';
+import { isOfGone } from '../api/gone-records.ts';
+import { queryClient } from '../api/query-client.ts';
 
 /** The name of the lock and of the channel: all tabs of a browser share one stream. */
 const NAME = 'live-updates';

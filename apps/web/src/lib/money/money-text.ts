@@ -25,6 +25,12 @@ export const moneyText = (language: Language, currency: string, amountMinor: num
   }).format(amountMinor / 10 ** digits);
 };
 
+/** The exact amount, without the coins where there are none: SAR 45, SAR 45.50. */
+export const briefMoney = (language: Language, currency: string, amountMinor: number): string =>
+  amountMinor % 10 ** minorDigits(currency) === 0
+    ? roughMoney(language, currency, amountMinor)
+    : moneyText(language, currency, amountMinor);
+
 /** What stands beside an amount that is typed: SAR, or ر.س. */
 export const currencyMark = (language: Language, currency: string): string => {
   if (language === 'en') return currency;

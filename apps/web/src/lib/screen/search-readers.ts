@@ -11,6 +11,14 @@ export const oneOf =
   (written) =>
     values.find((value) => value === written);
 
+/** Several of these, with commas between them, in their order. */
+export const someOf =
+  (values: readonly string[]): Reader<string> =>
+  (written) => {
+    const named = typeof written === 'string' ? written.split(',') : [];
+    return values.filter((value) => named.includes(value)).join() || undefined;
+  };
+
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const recordId: Reader<string> = (written) =>
   typeof written === 'string' && ID.test(written) ? written : undefined;

@@ -1,7 +1,17 @@
 import type { Numerals } from '@proline/domain/account/preference';
+import {
+  countedForm,
+  localeOf,
+  pluralForm,
+  withValues,
+  writtenNumber,
+  type PluralForms,
+  type TextValues,
+  type Writing,
+} from '@proline/domain/text/fill-text';
 import type { Language } from '../preferences/preferences-cookie.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = TextValues;
 
 let numerals: Numerals = 'latn';
 
@@ -10,26 +20,18 @@ export const writeNumerals = (chosen: Numerals): void => {
   numerals = chosen;
 };
 
-/**
- * Arabic uses the Gregorian calendar, too. Its digits are the person's choice, so the locale is computed at each use.
- */
+/** In this language, with the digits that the reader has chosen. */
+export const writingIn = (language: Language): Writing => ({ language, numerals });
+
+/** The digits are the person's choice, so the locale is computed at each use. */
 export const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
+  en: localeOf({ language: 'en', numerals: 'latn' }),
   get ar() {
-    return `ar-u-nu-${numerals}`;
+    return localeOf(writingIn('ar'));
   },
 };
 
-const numbers = new Map<string, Intl.NumberFormat>();
-const numberFormat = (locale: string): Intl.NumberFormat => {
-  const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
-  numbers.set(locale, known);
-  return known;
-};
-const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
-
-export const formatNumber = (language: Language, value: number): string =>
-  numberFormat(LOCALES[language]).format(value);
+export const formatNumber = (language: Language, value: number): string => writtenNumber(writingIn(language), value);
 
 /** Returns the key's text, or with a count the text of the count's plural form, with every {{placeholder}} filled. */
 export const fillText = (
@@ -39,32 +41,13 @@ export const fillText = (
   values: Values = {},
 ): string => {
   const { count } = values;
-  const plural = typeof count === 'number' ? find(`${key}_${plurals[language].select(count)}`) : undefined;
-  return withValues(language, plural ?? find(key) ?? key, values);
+  const plural = typeof count === 'number' ? find(`${key}_${pluralForm(language, count)}`) : undefined;
+  return withValues(writingIn(language), plural ?? find(key) ?? key, values);
 };
-
-type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Returns the plural form for this count, with the count filled in. */
 export const countedText = (language: Language, forms: PluralForms, count: number): string =>
-  withValues(language, forms[plurals[language].select(count)] ?? forms.other, { count });
-
-/**
- * After Arabic letters a percent sign would move to the other side of its digits. The marks keep it at their end, as in
- * what Intl writes.
- */
-const withPercentSigns = (language: Language, text: string): string =>
-  language === 'ar' ? text.replaceAll(/(\d)%/g, '$1\u200e%\u200e') : text;
-
-const withValues = (language: Language, text: string, values: Values): string =>
-  withPercentSigns(language, filled(language, text, values));
-
-const filled = (language: Language, text: string, values: Values): string =>
-  text.replace(/(\{\{(\w+)\}\})(%?)/g, (_, whole: string, name: string, percent: string) => {
-    const value = values[name];
-    if (typeof value !== 'number') return `${value ?? whole}${percent}`;
-    return formatNumber(language, value) + (percent && language === 'ar' && numerals === 'arab' ? '٪' : percent);
-  });
+  countedForm(writingIn(language), forms, count);
 
 /** 0.947 → 95 % */
 export const formatPercent = (language: Language, ratio: number): string =>

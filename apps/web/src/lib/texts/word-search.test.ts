@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlighted, matching, nearlyMatching } from './word-search.ts';
+import { highlighted, isNamed, matching, nearlyMatching } from './word-search.ts';
 
 const actions = [
   { key: '/ushers', label: 'المنظّمون' },
@@ -20,6 +20,13 @@ test('every word must match, in any order and case', () => {
 test('Arabic is found without its marks, and by the address too', () => {
   expect(found('المنظمون')).toEqual(['/ushers']);
   expect(found('categ')).toEqual(['/categories']);
+});
+
+test('what is named so is told from what has the words beside its name', () => {
+  const section = { key: 'settings-security', label: 'الإعدادات: الأمان', also: 'صلاحية روابط الدعوة' };
+  const command = { key: 'invite-admin', label: 'دعوة مسؤول' };
+  expect(matching([section, command], 'دعوة')).toEqual([command, section]);
+  expect([section, command].map((one) => isNamed(one, 'دعوة'))).toEqual([false, true]);
 });
 
 test('a slip of the finger is forgiven in each word', () => {

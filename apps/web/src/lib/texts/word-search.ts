@@ -4,13 +4,22 @@ import { normalizeSearch } from '@proline/domain/text/search-text';
 /** The typed words in one spelling. */
 export const wordsOf = (query: string): string[] => normalizeSearch(query).split(/\s+/).filter(Boolean);
 
-type Named = { readonly key: string; readonly label: string };
-const textOf = ({ key, label }: Named): string => normalizeSearch(`${label} ${key}`);
+/** `also`: other words that people type for it. */
+type Named = { readonly key: string; readonly label: string; readonly also?: string };
+const textOf = ({ key, label, also = '' }: Named): string => normalizeSearch(`${label} ${key} ${also}`);
 
-/** Returns the actions whose label or key contains every typed word. */
+/** Returns the actions that contain every typed word, first those whose label does. */
 export const matching = <Action extends Named>(actions: readonly Action[], query: string): Action[] => {
   const words = wordsOf(query);
-  return actions.filter((action) => words.every((word) => textOf(action).includes(word)));
+  const isIn = (text: string) => words.every((word) => text.includes(word));
+  const named = (action: Action) => isNamed(action, query);
+  return actions.filter((action) => isIn(textOf(action))).toSorted((a, b) => Number(named(b)) - Number(named(a)));
+};
+
+/** Whether its own name has every typed word, and not only the other words for it. */
+export const isNamed = ({ label }: Pick<Named, 'label'>, query: string): boolean => {
+  const text = normalizeSearch(label);
+  return wordsOf(query).every((word) => text.includes(word));
 };
 
 /** Returns the actions that may have been meant: each typed word is one of theirs, but for a slip of the finger. */

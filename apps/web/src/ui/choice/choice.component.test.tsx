@@ -50,6 +50,18 @@ const CITIES = [
   { value: 'abha', label: 'Abha', disabled: true },
 ] as const;
 
+test('the arrow of a list stands in its box, also where a column would stretch it', async () => {
+  const screen = await renderIn(
+    'ar',
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <SelectBox label="City" value="riyadh" choices={CITIES} onChange={() => undefined} />
+    </div>,
+  );
+  const box = screen.getByRole('combobox', { name: 'City' }).element();
+  const arrow = box.nextElementSibling;
+  expect(arrow?.getBoundingClientRect().left).toBeGreaterThan(box.getBoundingClientRect().left);
+});
+
 test("the system's own list: a letter chooses, and the error is read with it", async () => {
   const Field = () => {
     const [city, setCity] = useState<(typeof CITIES)[number]['value'] | ''>('');

@@ -9,6 +9,8 @@ export type Choice<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Where the label is in no language of ours: `''` for what somebody wrote. */
+  readonly lang?: string;
 };
 
 type SelectFieldProps<Value extends string> = FieldProps & {
@@ -50,7 +52,7 @@ export const SelectField = <Value extends string>({
         >
           {value === '' && <option value="">{placeholder ?? ''}</option>}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            <option key={choice.value} value={choice.value} disabled={choice.disabled} lang={choice.lang}>
               {choice.label}
             </option>
           ))}

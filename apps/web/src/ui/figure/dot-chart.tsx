@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useSize } from '../picture/use-size.ts';
 import { chartGrid, hasName, placeX, placeY } from './dot-place.ts';
 import classes from './dot-chart.module.css';
+import frame from './share-chart.module.css';
 
 type DotChartProps = {
   readonly label: string;
@@ -33,10 +34,10 @@ export const DotChart = ({ label, points, mean }: DotChartProps) => {
   return (
     <div className={classes['box']}>
       <div ref={box}>
-        <svg width={width} height={HEIGHT} role="img" aria-label={label} className={classes['chart']}>
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} className={frame['chart']}>
           {grid.map((share) => (
             <g key={share}>
-              <line className={classes['grid']} x1={near} x2={far} y1={y(share)} y2={y(share)} />
+              <line className={frame['grid']} x1={near} x2={far} y1={y(share)} y2={y(share)} />
               <text x={near} y={y(share) - 4} data-end={rtl || undefined}>
                 {percent.format(share)}
               </text>
@@ -54,7 +55,7 @@ export const DotChart = ({ label, points, mean }: DotChartProps) => {
                 r={DOT_PX}
               />
               {hasName(at, points.length, width) && (
-                <text className={classes['name']} x={x(at)} y={HEIGHT - 4}>
+                <text className={frame['name']} x={x(at)} y={HEIGHT - 4}>
                   {rtl ? `\u2067${name}\u2069` : name}
                 </text>
               )}

@@ -13,6 +13,14 @@ test('lines go from 100 % to a round share that no dot is below, and there are f
   }
 });
 
+test('differences stand around nothing, on few lines', () => {
+  expect(chartGrid([-0.03, -0.11])).toEqual([0, -0.05, -0.1, -0.15]);
+  expect(chartGrid([-0.02, 0.06])).toEqual([0.06, 0.04, 0.02, 0, -0.02]);
+  const grid = chartGrid([-0.11, 0.02]);
+  expect(placeY(0.02, grid, 180)).toBeLessThan(placeY(0, grid, 180));
+  expect(placeY(-0.11, grid, 180)).toBeLessThan(180);
+});
+
 test('higher shares stand higher, and time runs from the right in Arabic', () => {
   const grid = chartGrid([0.85]);
   expect(placeY(1, grid, 180)).toBeLessThan(placeY(0.9, grid, 180));

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Sparkline } from './sparkline.tsx';
 import classes from './figure-strip.module.css';
@@ -7,8 +8,12 @@ export type Figure = {
   readonly label: string;
   /** Null: nothing is known yet, which is not 0. */
   readonly value: string | null;
-  /** How it changed of late. */
-  readonly change?: { readonly text: string; readonly good: boolean; readonly words: string } | null;
+  /** How it changed of late; good is null where neither way is better. */
+  readonly change?: { readonly text: string; readonly good: boolean | null; readonly words: string } | null;
+  /** Leads to what is counted. */
+  readonly link?: LinkProps | undefined;
+  /** Below the figure, so that what it opens does not cover it, such as what it means. */
+  readonly beside?: ReactNode;
   /** The oldest first, with what they say in words. */
   readonly trend?: { readonly values: readonly (number | null)[]; readonly words: string };
   /** What the figure rests on, such as its sample. */
@@ -28,25 +33,30 @@ type FigureStripProps = {
 export const FigureStrip = ({ label, figures, unknown, tight = false }: FigureStripProps) => (
   <div className={classes['scroll']} data-tight={tight || undefined} role="group" aria-label={label} tabIndex={0}>
     <dl className={classes['strip']}>
-      {figures.map(({ key, label: name, value, change, trend, sample }) => (
+      {figures.map(({ key, label: name, value, change, trend, sample, link, beside }) => (
         <div key={key} className={classes['figure']}>
           <dt className={classes['label']}>
             <span>{name}</span>
             {trend && <Sparkline values={trend.values} />}
           </dt>
           <dd className={classes['value']} data-none={value === null || undefined}>
-            {value ?? unknown}
+            {link ? (
+              <Link {...link} className={classes['link'] ?? ''}>
+                {value ?? unknown}
+              </Link>
+            ) : (
+              (value ?? unknown)
+            )}
             {change && (
-              <span className={classes['change']} data-good={change.good}>
-                <bdi dir="ltr" aria-hidden="true">
-                  {change.text}
-                </bdi>
+              <span className={classes['change']} data-good={change.good ?? undefined}>
+                <bdi aria-hidden="true">{change.text}</bdi>
                 <span className="visually-hidden">{change.words}</span>
               </span>
             )}
           </dd>
           <dd className={classes['sample']}>
-            {sample}
+            <span>{sample}</span>
+            {beside}
             {trend && <span className="visually-hidden">{trend.words}</span>}
           </dd>
         </div>

@@ -27,14 +27,16 @@ type ComboBoxProps = {
   readonly failed?: ReactNode;
   /** Shown when there are no options. */
   readonly nothing: string;
+  /** As wide as what holds it, such as a dialog; in a popover it gives the width itself. */
+  readonly fills?: boolean;
 };
 
 /**
  * A text box with the list that it narrows. The focus stays in the box; arrow keys mark an option and Enter chooses it.
  */
-export const ComboBox = ({ label, typed, onTyped, options, failed, nothing }: ComboBoxProps) => (
+export const ComboBox = ({ label, typed, onTyped, options, failed, nothing, fills = false }: ComboBoxProps) => (
   <Autocomplete inputValue={typed} onInputChange={onTyped}>
-    <div className={classes['combo']}>
+    <div className={classes['combo']} data-fills={fills || undefined}>
       <TextField aria-label={label}>
         <FindBox>
           <Input type="search" role="combobox" aria-expanded="true" placeholder={label} />

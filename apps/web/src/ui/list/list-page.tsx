@@ -56,7 +56,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
   return (
     <div ref={page} className={classes['page']} data-list-page data-drawer={drawer ? true : undefined}>
       {/* The drawer of a phone covers the list, so nothing in the list can be reached then. */}
-      <div className={classes['main']} inert={phone && drawer !== null}>
+      <div className={classes['main']} data-above={view.Above ? true : undefined} inert={phone && drawer !== null}>
         <PageHeader
           title={view.title}
           facts={view.facts}
@@ -72,6 +72,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
         {view.Head ? <view.Head list={list} /> : <ListTabs list={list} />}
         {phone ? <PhoneToolbar list={list} /> : <Toolbar list={list} />}
         <ViewProblems list={list} />
+        {view.Above && <view.Above list={{ ...list, narrowing: narrowingOf(list.state) }} />}
         <Body list={list} phone={phone} />
       </div>
       {drawer && <RowDrawer list={list} {...drawer} />}

@@ -60,15 +60,16 @@ export type BulkAction<Row> = {
 export type DrawerView<Row> = {
   /**
    * Shows the head and body of one record; `row` is the list's data, if the record is on the page, and `next` opens the
-   * record after it, if there is one.
+   * record after it, if there is one. `leave` is for a record that is gone: without a next one the drawer closes.
    */
   readonly Content: ComponentType<{
     readonly id: string;
     readonly row: Row | undefined;
     readonly next?: (() => void) | undefined;
+    readonly leave?: (() => void) | undefined;
   }>;
-  /** The record's own page, if it has one; Enter and the open button lead there. */
-  readonly pageOf?: (id: string) => LinkProps;
+  /** The record's own page, if it has one; Enter and the open button lead there. `row` as for the content. */
+  readonly pageOf?: (id: string, row: Row | undefined) => LinkProps | undefined;
   /**
    * Called for the next and the previous record, and for a row that the pointer rests on, so that they open at once.
    */
@@ -99,8 +100,12 @@ type View<Row> = {
   readonly topic: Topic;
   /** Others whose changes do so, too. */
   readonly alsoTopics?: readonly Topic[];
+  /** What the cache of the rows is called, if it is not the list's own name and "List". */
+  readonly stateName?: string;
   readonly title: string;
   readonly facts?: ReactNode;
+  /** What the address says for the screen besides the list's own state; always the same object. */
+  readonly address?: Readonly<Record<string, string>>;
   /** For a list that is one part of a screen; `title` is the screen's. */
   readonly within?: {
     /** What the address says for it besides the list's own state; always the same object. */
@@ -112,6 +117,8 @@ type View<Row> = {
   };
   /** Stands in place of the tabs, such as sums that narrow the list. */
   readonly Head?: ComponentType<{ readonly list: Pick<ShownList, 'state' | 'searchOf'> }>;
+  /** Stands between the filters and the rows, such as charts of what the filters leave. */
+  readonly Above?: ComponentType<{ readonly list: Pick<ShownList, 'state' | 'searchOf' | 'narrowing'> }>;
   /** '37 ushers' */
   readonly counted: (count: number) => string;
   /** The fields that the search looks in. */

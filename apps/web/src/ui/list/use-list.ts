@@ -52,7 +52,8 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
   const { list } = view;
   const set = useUser()?.permission_set;
   const shape = useMemo(() => shapeFor(list, set), [list, set]);
-  const address = useListAddress(shape, view.within?.address);
+  const beside = view.within?.address ?? view.address;
+  const address = useListAddress(shape, beside);
   const { state } = address;
   const { savedViews, deciding } = useDefaultView(view.list.name, shape, address.bare, address.go);
 
@@ -77,7 +78,7 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
     shape,
     state,
     go,
-    searchOf: (next) => ({ ...view.within?.address, ...writeListState(settled(next)) }),
+    searchOf: (next) => ({ ...beside, ...writeListState(settled(next)) }),
     change: (changes, how) => go(withChanges(state, changes), how),
     columns: state.cols ?? standardColumns(view, shape),
     page: rows.data,

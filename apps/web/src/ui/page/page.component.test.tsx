@@ -33,6 +33,29 @@ test.each(LANGUAGES)('tabs are links that Tab walks through, and the one shown s
   await expect.element(narrower.getByRole('link', { name: 'closed 3' })).toHaveAttribute('aria-current', 'true');
 });
 
+const MANY_TABS = Array.from(
+  { length: 12 },
+  (_, at) => ({ key: `${at}`, label: `Some words ${at}`, link: { to: '/' } }) as const,
+);
+
+test.each(LANGUAGES)('%s: the chosen tab is in sight, and the page stays where it is', async (language) => {
+  const screen = await renderIn(
+    language,
+    <>
+      <div style={{ blockSize: 3000 }} />
+      <div style={{ inlineSize: 300 }}>
+        <Tabs label="Parts" tabs={MANY_TABS} chosen="10" />
+      </div>
+    </>,
+  );
+  const row = screen.getByRole('navigation');
+  await expect.element(row).toBeInTheDocument();
+  const around = row.element().getBoundingClientRect();
+  const own = screen.getByText('Some words 10').element().getBoundingClientRect();
+  expect([own.left >= around.left, own.right <= around.right]).toEqual([true, true]);
+  expect(scrollY).toBe(0);
+});
+
 const linkTo = (page: number) => ({ to: '.' as const, search: { page } });
 
 test('a pager says where it is, and has no step beyond an end', async () => {

@@ -11,8 +11,13 @@ export type Tab = {
   readonly link: LinkProps;
 };
 
-/** On a phone the chosen tab may lie beyond the edge. */
-const showWhole = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+/** On a phone the chosen tab may lie beyond the edge. Only the row of tabs moves, never the page around it. */
+const showWhole = (tab: HTMLElement | null) => {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [own, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+};
 
 /** Tabs that are links: the address is the single source of truth, so Back and shared links work. */
 export const Tabs = ({ label, tabs, chosen }: { label: string; tabs: readonly Tab[]; chosen: string }) => (

@@ -12,7 +12,7 @@ import classes from './top-bar.module.css';
 
 const Notifications = lazyScreen(
   () => import('../../../features/notification/notification-drawer.tsx').then((file) => file.NotificationDrawer),
-  ['notification', 'job', 'section'],
+  ['notification', 'job', 'permission-set'],
 );
 
 /** The dot shows that there are unread notifications; the button's name says how many. */

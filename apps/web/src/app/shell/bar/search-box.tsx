@@ -8,11 +8,11 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { KeyCap } from '../../../ui/picture/key-cap.tsx';
 import classes from './top-bar.module.css';
 
-/** Loads the palette with the texts of statuses, which not every screen has loaded. */
+/** Loads the palette with its texts, and those of statuses and settings, which not every screen has loaded. */
 const Palette = lazy(async () => {
   const [file] = await Promise.all([
     import('../palette/palette.tsx'),
-    loadTexts(currentLanguage(), ['status', 'settings']),
+    loadTexts(currentLanguage(), ['palette', 'status', 'settings']),
   ]);
   return { default: file.Palette };
 });

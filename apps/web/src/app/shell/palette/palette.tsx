@@ -1,5 +1,5 @@
 import { IconLoader2, IconSearch } from '@tabler/icons-react';
-import { useNavigate, type LinkProps } from '@tanstack/react-router';
+import { useLocation, useNavigate, type LinkProps } from '@tanstack/react-router';
 import { SEARCH_KINDS, type SearchKind } from '@proline/contract/facts';
 import { SEARCH_MAX } from '@proline/contract/search/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -8,9 +8,11 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { KeyCap } from '../../../ui/picture/key-cap.tsx';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useMayOpen } from '../may-open.ts';
-import { commands, hitAction, screens, settingsSections, type PaletteAction } from './palette-actions.ts';
+import { hitAction, type PaletteAction } from './palette-actions.ts';
+import { commands } from './palette-commands.ts';
 import { PaletteOption } from './palette-option.tsx';
-import { matching, nearlyMatching } from '../../../lib/texts/word-search.ts';
+import { reports, screenParts, screens, settingsSections } from './palette-screens.ts';
+import { isNamed, matching, nearlyMatching } from '../../../lib/texts/word-search.ts';
 import { recentRecords } from './recent-records.ts';
 import { useRecordSearch } from '../../../features/search/use-record-search.parts.ts';
 import classes from './palette.module.css';
@@ -20,6 +22,7 @@ type Group = { readonly label: string; readonly actions: readonly PaletteAction[
 /** Screens, records and commands by keyboard: the focus stays in the field, and the arrow keys move the highlight. */
 export const Palette = ({ close }: { close: () => void }) => {
   const { t } = useTranslation('shell');
+  const { t: own } = useTranslation('palette');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
@@ -29,7 +32,7 @@ export const Palette = ({ close }: { close: () => void }) => {
   const [awaited, setAwaited] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const { groups, pending } = useGroups(query);
+  const { groups, nearest, pending } = useGroups(query);
   const actions = groups.flatMap((group) => group.actions);
   const current = actions.find(({ key }) => key === marked) ?? actions[0];
   const optionId = (action: PaletteAction | undefined) => action && `${id}-${action.key}`;
@@ -112,6 +115,9 @@ export const Palette = ({ close }: { close: () => void }) => {
         />
         <KeyCap silent>Esc</KeyCap>
       </div>
+      <p className={classes['nearest']} role="status">
+        {nearest && actions.length > 0 && own('nearest')}
+      </p>
       <div
         id={`${id}-list`}
         className={classes['list']}
@@ -148,14 +154,16 @@ export const Palette = ({ close }: { close: () => void }) => {
 /**
  * Without a query: recently opened records, and everything else on offer. With one: screens, records by kind, commands.
  */
-const useGroups = (query: string): { groups: readonly Group[]; pending: boolean } => {
+const useGroups = (query: string): { groups: readonly Group[]; nearest: boolean; pending: boolean } => {
   const { t, language } = useTranslation('shell');
+  const { t: own } = useTranslation('palette');
   const { t: settings } = useTranslation('settings');
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const user = useUser();
   const [recent] = useState(recentRecords);
-  const { hits, pending } = useRecordSearch(query);
+  const { hits, nearest, pending } = useRecordSearch(query);
+  const { href } = useLocation();
   const go = (link: LinkProps) => void navigate(link);
   const kindLabels: Readonly<Record<SearchKind, string>> = {
     events: t('events'),
@@ -166,29 +174,45 @@ const useGroups = (query: string): { groups: readonly Group[]; pending: boolean 
     types: t('types'),
     admins: t('admin_accounts'),
   };
+  const say = { t: own, shell: t };
+  const set = user?.permission_set;
   const all = {
     screens: [
-      ...screens(t, mayOpen, go),
-      ...(query.trim() === '' ? [] : settingsSections({ t, settings }, user?.permission_set, go)),
+      ...screens(say, mayOpen, go),
+      ...(query.trim() === ''
+        ? []
+        : [
+            ...screenParts(say, set, go),
+            ...reports(t, language, set, go),
+            ...settingsSections({ t, settings }, set, go),
+          ]),
     ],
-    commands: commands(t, user?.permission_set, go),
+    commands: commands(say, set, href, go),
   };
   const exact = { screens: matching(all.screens, query), commands: matching(all.commands, query) };
-  const isNone = exact.screens.length + exact.commands.length + hits.length === 0 && !pending;
+  const isSpelled = exact.screens.length + exact.commands.length > 0 || (hits.length > 0 && !nearest);
+  const isNone = !isSpelled && !pending;
+  const records = isSpelled && nearest ? [] : hits;
   const offered = isNone
     ? { screens: nearlyMatching(all.screens, query), commands: nearlyMatching(all.commands, query) }
     : exact;
+  const places: Group = { label: t('search_screens'), actions: offered.screens };
+  const orders: Group = { label: t('search_commands'), actions: offered.commands };
+  const named = ({ actions }: Group) => actions.some((action) => isNamed(action, query));
+  // a command of that name comes before a screen that only has the word somewhere on it
+  const ordersFirst = query.trim() !== '' && named(orders) && !named(places);
   const groups: Group[] = [
     {
       label: t('search_recent'),
       actions: query.trim() === '' ? recent.map((hit) => hitAction(hit, language, go)) : [],
     },
-    { label: t('search_screens'), actions: offered.screens },
+    ...(ordersFirst ? [orders] : []),
+    places,
     ...SEARCH_KINDS.map((kind) => ({
       label: kindLabels[kind],
-      actions: hits.filter((hit) => hit.kind === kind).map((hit) => hitAction(hit, language, go)),
+      actions: records.filter((hit) => hit.kind === kind).map((hit) => hitAction(hit, language, go)),
     })),
-    { label: t('search_commands'), actions: offered.commands },
+    ...(ordersFirst ? [] : [orders]),
   ];
-  return { groups: groups.filter(({ actions }) => actions.length > 0), pending };
+  return { groups: groups.filter(({ actions }) => actions.length > 0), nearest: isNone, pending };
 };

@@ -60,6 +60,14 @@ export const DrawerFacts = ({ title, facts }: { readonly title?: string; readonl
   );
 };
 
+/** A titled part that is no list of facts. */
+export const DrawerPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={classes['section']}>
+    <h3 className={classes['sectionTitle']}>{title}</h3>
+    {children}
+  </section>
+);
+
 /** Stays at the end of the drawer; it has at most one primary button. */
 export const DrawerFooter = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['footer']} data-bottom-bar>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { rowsQuery, type ListRow } from '../../../lib/list/list-rows.ts';
 import { rowsQueryOf } from '../../../lib/list/list-state.ts';
 import type { DrawerView } from '../list-view.ts';
@@ -22,7 +22,9 @@ export const useDrawerSteps = <Row extends ListRow>(
   const client = useQueryClient();
   const { rows, state, shape, view, page, change, updating } = list;
   const index = rows.findIndex((row) => idOf(row) === id);
-  const [before, after] = [rows[index - 1], rows[index + 1]];
+  const place = useLastPlace(index, id);
+  // The record that takes the place of one that is gone comes after it.
+  const [before, after] = [rows[place - 1], rows[index === -1 ? place : index + 1]];
 
   const pageQuery = (number: number) => rowsQuery<Row>(view, rowsQueryOf(state, shape), number);
   const turn = async (number: number, end: 'first' | 'last') => {
@@ -42,13 +44,21 @@ export const useDrawerSteps = <Row extends ListRow>(
   }, [id, index]);
 
   if (state.as !== null) return around;
-  if (index === -1 || updating) return { position: undefined, previous: undefined, next: undefined };
+  if (updating) return { position: undefined, previous: undefined, next: undefined };
   const open = (row: Row) => () => change({ open: idOf(row) }, { replace: true });
   return {
-    position: (state.page - 1) * state.per_page + index + 1,
+    position: index === -1 ? undefined : (state.page - 1) * state.per_page + index + 1,
     next: after ? open(after) : hasNext ? () => void turn(state.page + 1, 'first') : undefined,
     previous: before ? open(before) : hasPrevious ? () => void turn(state.page - 1, 'last') : undefined,
   };
+};
+
+/** The place of a record on the page, or the one it had before a decision took it off the list; the first if it never stood there. */
+const useLastPlace = (index: number, id: string): number => {
+  const [last, setLast] = useState({ index: 0, id });
+  if (index !== -1 && (last.index !== index || last.id !== id)) setLast({ index, id });
+  if (index !== -1) return index;
+  return last.id === id ? last.index : 0;
 };
 
 /** Steps through the records that a calendar or a map shows. */

@@ -1,6 +1,6 @@
 import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -28,12 +28,16 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
   const listed = useFound(list.page?.meta);
   const found = list.state.as === null ? listed : formatNumber(language, list.shown.length);
   const { position, previous, next } = useDrawerSteps(list, drawer, id);
+  const openNext = useLatest(next);
   const panel = useRef<HTMLElement>(null);
   useFocusWhenOpened(panel, id);
   const { Content, pageOf } = drawer;
 
+  const row = list.rows.find((one) => idOf(one) === id);
+  const page = pageOf?.(id, row);
   const close = () => list.change({ open: null });
-  const openPage = pageOf && (() => void navigate(pageOf(id)));
+  const leave = useLeaving(list.updating, next ?? close);
+  const openPage = page && (() => void navigate(page));
   useDrawerKeys({ next, previous, close, openPage }, panel);
 
   return (
@@ -65,10 +69,31 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
         </IconButton>
       </div>
       <div key={id} className={classes['body']}>
-        <Content id={id} row={list.rows.find((row) => idOf(row) === id)} next={next} />
+        <Content id={id} row={row} next={openNext} leave={leave} />
       </div>
     </aside>
   );
+};
+
+/** Steps from where the list stands by then: a decision is sent before the list has loaded, or changes which records it has. */
+const useLatest = (step: (() => void) | undefined): (() => void) => {
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  return useCallback(() => latest.current?.(), []);
+};
+
+/** Goes on as soon as the list has loaded without the record. */
+const useLeaving = (updating: boolean, goOn: () => void): (() => void) => {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!leaving || updating) return;
+    setLeaving(false);
+    goOn();
+    // What it leads to is as it stands when the list has loaded.
+  }, [leaving, updating]);
+  return useCallback(() => setLeaving(true), []);
 };
 
 const rowOf = (id: string | null): HTMLElement | null =>

@@ -2,7 +2,6 @@ import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { withFilter } from '../../../lib/list/list-state.ts';
 import { valuesIn } from '../../../lib/list/list-filter-text.ts';
 import { Popover } from '../../overlay/popover.tsx';
@@ -10,22 +9,22 @@ import { Icon } from '../../picture/icon.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import { useFilterWords } from './filter-words.ts';
 import type { FilterView } from '../list-view.ts';
-import type { ListControl } from '../use-list.ts';
+import type { FilteredList } from './filtered-list.ts';
 import classes from './filter-chips.module.css';
 
-type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
-type OneFilter<Row extends ListRow> = Listed<Row> & { readonly name: string };
+type Listed = { readonly list: FilteredList };
+type OneFilter = Listed & { readonly name: string };
 
 /**
  * Returns the filters that have a chip. A status that is chosen by a tab has none; several statuses at once are no tab.
  */
-export const chipNames = <Row extends ListRow>({ view, state, shape }: ListControl<Row>): readonly string[] =>
+export const chipNames = ({ view, state, shape }: FilteredList): readonly string[] =>
   Object.keys(shape.filters).filter(
     (name) => name in state.filters && (name !== view.list.tabs || valuesIn(state.filters[name]).length > 1),
   );
 
 /** The active filters, with buttons to add one and to clear them. */
-export const FilterChips = <Row extends ListRow>({ list }: Listed<Row>) => {
+export const FilterChips = ({ list }: Listed) => {
   const names = chipNames(list);
   return (
     <>
@@ -39,7 +38,7 @@ export const FilterChips = <Row extends ListRow>({ list }: Listed<Row>) => {
 };
 
 /** Clears everything but the tab; order and columns stay. */
-const ClearFilters = <Row extends ListRow>({ list }: Listed<Row>) => {
+const ClearFilters = ({ list }: Listed) => {
   const { t } = useTranslation('list');
   const { view, state, change } = list;
   const tab = view.list.tabs;
@@ -52,7 +51,7 @@ const ClearFilters = <Row extends ListRow>({ list }: Listed<Row>) => {
   );
 };
 
-export const FilterChip = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
+export const FilterChip = ({ list, name }: OneFilter) => {
   const { t } = useTranslation('list');
   const { view, shape, state, go } = list;
   const [filter, words] = [shape.filters[name], view.filters[name]];
@@ -87,7 +86,7 @@ export const FilterChip = <Row extends ListRow>({ list, name }: OneFilter<Row>) 
   );
 };
 
-const FilterWords = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
+const FilterWords = ({ list, name }: OneFilter) => {
   const [filter, view] = [list.shape.filters[name], list.view.filters[name]];
   return filter && view ? <Words filter={filter} view={view} text={list.state.filters[name] ?? ''} /> : null;
 };
@@ -105,7 +104,7 @@ const Words = ({ filter, view, text }: WordsProps) => {
  * Edits a filter. The first change is a step that Back undoes; further changes while the editor is open belong to the
  * same step.
  */
-const EditFilter = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
+const EditFilter = ({ list, name }: OneFilter) => {
   const { view, shape, state, go } = list;
   const changed = useRef(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -133,7 +132,7 @@ const EditFilter = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
   );
 };
 
-const AddFilter = <Row extends ListRow>({ list }: Listed<Row>) => {
+const AddFilter = ({ list }: Listed) => {
   const { t } = useTranslation('list');
   const { view, shape, state } = list;
   const [name, setName] = useState<string | null>(null);

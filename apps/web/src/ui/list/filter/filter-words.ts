@@ -18,6 +18,7 @@ const several = (language: Language, words: readonly string[]): string => {
 };
 
 const rangeWords = (t: Translate<'list'>, from: string, to: string): string => {
+  if (from === to) return from;
   if (from === '') return t('to_value', { to });
   return to === '' ? t('from_value', { from }) : `${from} – ${to}`;
 };

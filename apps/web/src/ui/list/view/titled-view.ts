@@ -1,6 +1,7 @@
+import type { List } from '@proline/contract/frame/list';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
-import type { AnyListView, UntitledListView } from '../list-view.ts';
+import type { AnyListView, FilterView, UntitledListView } from '../list-view.ts';
 
 /** Adds the titles and words of the list's declaration to its view. */
 export const titledView = <Row extends ListRow>(
@@ -14,8 +15,17 @@ export const titledView = <Row extends ListRow>(
       return column ? [[name, { ...column, title: title[language] }]] : [];
     }),
   ),
-  filters: Object.fromEntries(
-    Object.entries(view.list.filters).map(([name, filter]) => [
+  filters: titledFilters(view.list, filters, language),
+});
+
+/** The filters of a list with the titles and words of its declaration. */
+export const titledFilters = (
+  { filters: declared }: List,
+  filters: UntitledListView<ListRow>['filters'],
+  language: Language,
+): Readonly<Record<string, FilterView>> =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, filter]) => [
       name,
       {
         title: filter.title[language],
@@ -23,5 +33,4 @@ export const titledView = <Row extends ListRow>(
         ...filters?.[name],
       },
     ]),
-  ),
-});
+  );
