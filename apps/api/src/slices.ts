@@ -38,7 +38,6 @@ import { fileRoutes } from './features/file/file.routes.ts';
 import { hiringRoutes } from './features/hiring/hiring.routes.ts';
 import { incidentRoutes } from './features/incident/incident.routes.ts';
 import { interviewRoutes } from './features/interview/interview.routes.ts';
-import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
 import { remindInterviewersJob } from './features/interview/interview-clock.service.ts';
 import { remindDocumentsJob } from './features/document/document-clock.service.ts';
@@ -51,8 +50,9 @@ import { ledgerRoutes } from './features/ledger/ledger.routes.ts';
 import { deliverJob } from './features/message/delivery.service.ts';
 import { messageJob } from './features/message/message-bulk.service.ts';
 import { messageRoutes } from './features/message/message.routes.ts';
+import { blockedTimeRoutes } from './features/blocked-time/blocked-time.routes.ts';
 import { noteRoutes } from './features/note/note.routes.ts';
-import { notificationSweeps } from './features/notification/notification.queries.ts';
+import { noticeMailJob } from './features/notification/notice-mail.service.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { offersJob, remindJob } from './features/offer/offer-clock.service.ts';
 import { lapseJob } from './features/offer/reconfirm-clock.service.ts';
@@ -85,11 +85,16 @@ import { teamLeaderMoveRoutes } from './features/team-leader-move/team-leader-mo
 import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
+import { reportRoutes } from './features/report/report.routes.ts';
+import { sendReportJob, weeklyReportsJob } from './features/report/weekly-report.service.ts';
+import { retentionRoutes } from './features/retention/retention.routes.ts';
+import { retentionJob } from './features/retention/retention.service.ts';
 import { transferSearch } from './features/transfer/transfer.queries.ts';
 import { payslipJob } from './features/payslip/payslip-archive.service.ts';
 import { payslipRoutes } from './features/payslip/payslip.routes.ts';
 import { staffPayRoutes } from './features/staff-pay/staff-pay.routes.ts';
 import { statementRoutes } from './features/statement/statement.routes.ts';
+import { bulkApprovalSweeps } from './features/transfer-move/bulk-approval.queries.ts';
 import { bulkApproveJob } from './features/transfer-move/bulk-approval.service.ts';
 import { transferMoveRoutes } from './features/transfer-move/transfer-move.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
@@ -101,12 +106,15 @@ import { joinBulkJobs } from './features/join-bulk/join-bulk.service.ts';
 import { usherBulkRoutes } from './features/usher-bulk/usher-bulk.routes.ts';
 import { ratingOrderJob } from './features/usher/rating-clock.service.ts';
 import { usherBulkJobs } from './features/usher-bulk/usher-bulk.service.ts';
+import { waitlistJobs } from './features/waitlist/waitlist-bulk.service.ts';
 import { usherRolesBulkJobs } from './features/usher-bulk/usher-roles-bulk.service.ts';
 import { usherImportJobs } from './features/usher-import/import-run.service.ts';
 import { usherImportSweeps } from './features/usher-import/usher-import.queries.ts';
 import { usherImportRoutes } from './features/usher-import/usher-import.routes.ts';
 import { endBlocksJob } from './features/usher-move/block-clock.service.ts';
+import { strikesJob } from './features/usher-move/strike-clock.service.ts';
 import { usherMoveRoutes } from './features/usher-move/usher-move.routes.ts';
+import { usherKpiRoutes } from './features/usher-kpi/usher-kpi.routes.ts';
 import { usherPageRoutes } from './features/usher-page/usher-page.routes.ts';
 import { usherSearch } from './features/usher/usher.queries.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
@@ -145,7 +153,9 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...availabilityRoutes,
   ...noteRoutes,
+  ...blockedTimeRoutes,
   ...usherPageRoutes,
+  ...usherKpiRoutes,
   ...usherMoveRoutes,
   ...usherBulkRoutes,
   ...joinBulkRoutes,
@@ -171,6 +181,8 @@ export const ROUTES: readonly Route[] = [
   ...teamLeaderMoveRoutes,
   ...transferRoutes,
   ...recoveryRoutes,
+  ...reportRoutes,
+  ...retentionRoutes,
   ...ledgerRoutes,
   ...payslipRoutes,
   ...statementRoutes,
@@ -208,6 +220,7 @@ export const JOBS: readonly JobKind[] = [
   ...usherImportJobs,
   ...usherBulkJobs,
   ...usherRolesBulkJobs,
+  ...waitlistJobs,
   ...joinBulkJobs,
   bulkApproveJob,
   ratingOrderJob,
@@ -220,14 +233,19 @@ export const JOBS: readonly JobKind[] = [
   remindJob,
   joinRemindJob,
   remindInterviewersJob,
+  weeklyReportsJob,
+  sendReportJob,
   remindDocumentsJob,
   remindDeletionsJob,
+  noticeMailJob,
   proveLedgerJob,
   remindTransfersJob,
   acceptBestJob,
   firstComeJob,
   fillJob,
   endBlocksJob,
+  strikesJob,
+  retentionJob,
   deliverJob,
   messageJob,
   staffCodeJob,
@@ -242,12 +260,11 @@ export const JOBS: readonly JobKind[] = [
 /** What is deleted when it is long over. */
 export const SWEEPS: readonly Sweep[] = [
   ...authSweeps,
-  ...jobSweeps,
   ...fillSweeps,
   ...usherImportSweeps,
   ...personMergeSweeps,
   ...ledgerSweeps,
-  ...notificationSweeps,
+  ...bulkApprovalSweeps,
   ...staffSessionSweeps,
   ...staffJoinSweeps,
 ];

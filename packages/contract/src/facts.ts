@@ -39,6 +39,7 @@ import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as recovery from './recovery/recovery.facts.ts';
+import * as report from './report/report.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as privacy from './privacy/privacy.facts.ts';
 import * as settings from './settings/settings.facts.ts';
@@ -47,6 +48,7 @@ import * as staffJoin from './staff-join/staff-join.facts.ts';
 import * as staffLead from './staff-lead/staff-lead.facts.ts';
 import * as staffSession from './staff-session/staff-session.facts.ts';
 import * as staffWork from './staff-work/staff-work.facts.ts';
+import * as blockedTime from './blocked-time/blocked-time.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
 import * as teamLeader from './team-leader/team-leader.facts.ts';
 import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
@@ -57,6 +59,7 @@ import * as type from './type/type.facts.ts';
 import * as joinBulk from './join-bulk/join-bulk.facts.ts';
 import * as usherBulk from './usher-bulk/usher-bulk.facts.ts';
 import * as usherImport from './usher-import/usher-import.facts.ts';
+import * as usherKpi from './usher-kpi/usher-kpi.facts.ts';
 import * as usherMove from './usher-move/usher-move.facts.ts';
 import * as usher from './usher/usher.facts.ts';
 import * as waitlist from './waitlist/waitlist.facts.ts';
@@ -93,6 +96,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   payslip.errors,
   privacy.errors,
   recovery.errors,
+  report.errors,
   document.errors,
   availability.errors,
   note.errors,
@@ -113,6 +117,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   staffLead.errors,
   paymentBatch.errors,
   payerAccount.errors,
+  ledger.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -134,6 +139,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   usher.topics,
   teamLeader.topics,
   interview.topics,
+  blockedTime.topics,
   eventPage.topics,
   assignment.topics,
   attendance.topics,
@@ -179,14 +185,17 @@ export const ACTIONS = /* @__PURE__ */ joined(
   ledger.actions,
   payslip.actions,
   statement.actions,
+  report.actions,
   document.actions,
   availability.actions,
   note.actions,
   usherMove.actions,
+  settings.actions,
   usherBulk.actions,
   teamLeader.actions,
   teamLeaderMove.actions,
   interview.actions,
+  blockedTime.actions,
   job.actions,
   deletionRequest.actions,
   erasure.actions,
@@ -220,15 +229,19 @@ export const JOBS = /* @__PURE__ */ joined(
   erasure.jobs,
   usherImport.jobs,
   usherMove.jobs,
+  settings.jobs,
   usherBulk.jobs,
+  waitlist.jobs,
   joinBulk.jobs,
   joinRequest.jobs,
   deletionRequest.jobs,
   document.jobs,
   interview.jobs,
+  report.jobs,
   usher.jobs,
   transferMove.jobs,
   message.jobs,
+  notification.jobs,
   staffSession.jobs,
   staffJoin.jobs,
   payslip.jobs,
@@ -240,6 +253,8 @@ export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindNa
 export const LIST_NAMES = [
   ...event.lists,
   ...usher.lists,
+  ...usherKpi.lists,
+  ...report.lists,
   ...blockedUsher.lists,
   ...hiring.lists,
   ...teamLeader.lists,

@@ -27,6 +27,7 @@ test('who can be told of what, and what cannot be declined', () => {
     'ledger_disagrees: owner, finance, always',
     'transfers_waiting: owner, finance',
     'bank_account_changed: owner, finance',
+    'report_ready: everybody, always',
     'admin_joined: owner',
     'deletion_request: owner, recruiter',
     'deletion_due: owner, recruiter',

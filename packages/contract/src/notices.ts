@@ -13,6 +13,7 @@ import { joinRequestsWaiting } from './join-request/join-request.notices.ts';
 import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
 import { bankRefused } from './payment-batch/payment-batch.notices.ts';
 import { bankAccountChanged, ledgerDisagrees, transfersWaiting } from './ledger/ledger.notices.ts';
+import { reportReady } from './report/report.notices.ts';
 import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 
 /** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
@@ -35,6 +36,7 @@ export const NOTICES = [
   ledgerDisagrees,
   transfersWaiting,
   bankAccountChanged,
+  reportReady,
   adminJoined,
   deletionRequested,
   deletionDue,

@@ -15,6 +15,7 @@ import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
 import { EVENT_STATUS_WORDS, eventRecorded } from './event/event.words.ts';
 import { JOBS } from './facts.ts';
 import { fileRecorded } from './file/file.words.ts';
+import { blockedTimeRecorded } from './blocked-time/blocked-time.words.ts';
 import { catalogueRecorded } from './frame/catalogue.words.ts';
 import { joined } from './frame/fact.ts';
 import { frameRecorded } from './frame/frame.words.ts';
@@ -40,6 +41,7 @@ import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { privacyRecorded } from './privacy/privacy.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
 import { staffLeadRecorded } from './staff-lead/staff-lead.words.ts';
+import { reportRecorded } from './report/report.words.ts';
 import { statementRecorded } from './statement/statement.words.ts';
 import { teamLeaderRecorded } from './team-leader/team-leader.words.ts';
 import { teamLeaderMoveRecorded } from './team-leader-move/team-leader-move.words.ts';
@@ -85,10 +87,12 @@ const RECORDED: readonly Recorded[] = [
   usherMoveRecorded,
   teamLeaderMoveRecorded,
   interviewRecorded,
+  blockedTimeRecorded,
   joinRequestRecorded,
   teamLeaderRecorded,
   transferRecorded,
   statementRecorded,
+  reportRecorded,
   paymentBatchRecorded,
   payerAccountRecorded,
   recoveryRecorded,

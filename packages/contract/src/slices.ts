@@ -28,6 +28,7 @@ import { joinRequestSlice } from './join-request/join-request.ts';
 import { messageSlice } from './message/message.ts';
 import { noteSlice } from './note/note.ts';
 import { messageTemplateSlice } from './message/message-template.ts';
+import { unsubscribeSlice } from './message/unsubscribe.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { offerSlice } from './offer/offer.ts';
 import { passSlice } from './pass/pass.ts';
@@ -53,14 +54,22 @@ import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { staffWorkSlice } from './staff-work/staff-work.ts';
 import { streamSlice } from './stream/stream.ts';
+import { blockedTimeSlice } from './blocked-time/blocked-time.ts';
 import { blockedUsherSlice } from './blocked-usher/blocked-usher.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
 import { leaderCourseSlice } from './team-leader/leader-course.ts';
+import { leaderTeamsSlice } from './team-leader/leader-teams.ts';
 import { leaderEventsSlice } from './team-leader/leader-events.ts';
 import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
 import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
 import { ledgerSlice } from './ledger/ledger.ts';
 import { recoverySlice } from './recovery/recovery.ts';
+import { reportSlice } from './report/report.ts';
+import { countedEventSlice } from './report/counted-event.ts';
+import { countedPeopleSlice } from './report/counted-people.ts';
+import { countedTransferSlice } from './report/counted-transfer.ts';
+import { reportListSlice } from './report/report-lists.ts';
+import { reportSubscriptionSlice } from './report/report-subscription.ts';
 import { transferMoveSlice } from './transfer-move/transfer-move.ts';
 import { transferHistorySlice } from './audit/transfer-history.ts';
 import { transferSlice } from './transfer/transfer.ts';
@@ -71,6 +80,7 @@ import { joinBulkSlice } from './join-bulk/join-bulk.ts';
 import { usherBulkSlice } from './usher-bulk/usher-bulk.ts';
 import { usherImportSlice } from './usher-import/usher-import.ts';
 import { usherMoveSlice } from './usher-move/usher-move.ts';
+import { usherKpiSlice } from './usher-kpi/usher-kpi.ts';
 import { usherPageSlice } from './usher-page/usher-page.ts';
 import { usherSlice } from './usher/usher.ts';
 import { waitlistSlice } from './waitlist/waitlist.ts';
@@ -95,7 +105,9 @@ const PARTS = [
   ...personHistorySlice,
   ...availabilitySlice,
   ...noteSlice,
+  ...blockedTimeSlice,
   ...usherPageSlice,
+  ...usherKpiSlice,
   ...usherMoveSlice,
   ...usherBulkSlice,
   ...joinBulkSlice,
@@ -121,9 +133,16 @@ const PARTS = [
   ...teamLeaderRecordSlice,
   ...leaderEventsSlice,
   ...leaderCourseSlice,
+  ...leaderTeamsSlice,
   ...teamLeaderMoveSlice,
   ...transferSlice,
   ...recoverySlice,
+  ...reportSlice,
+  ...reportListSlice,
+  ...countedPeopleSlice,
+  ...countedTransferSlice,
+  ...countedEventSlice,
+  ...reportSubscriptionSlice,
   ...ledgerSlice,
   ...payslipSlice,
   ...statementSlice,
@@ -147,6 +166,7 @@ const PARTS = [
   ...notificationSlice,
   ...messageSlice,
   ...messageTemplateSlice,
+  ...unsubscribeSlice,
   ...staffSessionSlice,
   ...staffJoinSlice,
   ...staffProfileSlice,

@@ -27,6 +27,8 @@ export type Endpoint<
   readonly takesJson?: number;
   /** The body is a file of at most this many bytes instead of JSON. */
   readonly takesBytes?: number;
+  /** Also taken from programs that send a form, of which nothing is read. */
+  readonly takesForm?: boolean;
   /** Also open to an admin who must set up two-factor sign-in first and may do nothing else. */
   readonly beforeTwoFactor?: boolean;
   /** refusals of this endpoint, besides the common ones */

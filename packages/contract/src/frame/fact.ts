@@ -27,12 +27,11 @@ export type JobRows = Readonly<
   >
 >;
 
-type Joined<Tables extends readonly object[]> = Tables extends readonly [
-  infer First,
-  ...infer Rest extends readonly object[],
-]
-  ? First & Joined<Rest>
-  : unknown;
+/** What is each of a union at once. No recursion: there are more slices than the compiler goes deep. */
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Every) => void
+  ? Every
+  : never;
+type Joined<Tables extends readonly object[]> = All<Tables[number]>;
 
 /** The slices' tables as one. A name that stands in two of them is a mistake, and nothing starts. */
 export const joined = <const Tables extends readonly object[]>(...tables: Tables): Joined<Tables> => {

@@ -28,7 +28,7 @@ export const frameRecorded: Recorded = {
   },
   values: {
     by: { clock: { en: 'System', ar: 'النظام' }, place: { en: 'A place', ar: 'مكان' } },
-    format: { csv: { en: 'CSV', ar: 'CSV' }, xlsx: { en: 'Excel', ar: 'إكسل' } },
+    format: { csv: { en: 'CSV', ar: 'CSV' }, xlsx: { en: 'Excel', ar: 'إكسل' }, pdf: { en: 'PDF', ar: 'PDF' } },
     list: {
       events: { en: 'Events', ar: 'الفعاليات' },
       ushers: { en: 'Ushers', ar: 'المنظّمون' },

@@ -6,11 +6,12 @@ import type { ValueWords, Words } from './words.ts';
 
 /** Which texts in the address a filter takes. */
 export type FilterRule =
-  | { readonly kind: 'choices'; readonly values: readonly string[] }
+  /** overlapping: a record may be several of them, or none */
+  | { readonly kind: 'choices'; readonly values: readonly string[]; readonly overlapping?: true }
   /** one or more of the values that the records have, such as a city */
   | { readonly kind: 'texts' }
   /** other records by id; `of` says which, so that the browser knows where to look their names up */
-  | { readonly kind: 'records'; readonly of: 'admin' | 'category' | 'type' | 'leader' | 'person' | 'event' }
+  | { readonly kind: 'records'; readonly of: 'admin' | 'category' | 'type' | 'leader' | 'person' | 'event' | 'reason' }
   /** from..to, both days included */
   | { readonly kind: 'days' }
   /** from..to, both included */

@@ -10,19 +10,26 @@ export type ShiftCounts = {
   readonly reconfirm_asked: number;
 };
 
-/** Who comes so many minutes after the start is still on time. */
+/** Who comes so many minutes after the start is still on time, until the settings say otherwise. */
 export const GRACE_MINUTES = 10;
 /** Below this there is no figure: somebody is new. */
 export const NEW_BELOW_SHIFTS = 3;
 /** So many average shifts weigh against somebody's own. */
 export const RELIABILITY_PRIOR = 5;
 
+export const RELIABILITY_KEYS = ['attendance', 'punctuality', 'kept', 'reconfirmed'] as const;
+export type ReliabilityKey = (typeof RELIABILITY_KEYS)[number];
+
+/** Whole percent; together 100. */
+export type ReliabilityWeights = { readonly [Key in ReliabilityKey]: number };
+
+/** Until the settings say otherwise. */
 export const RELIABILITY_WEIGHTS = {
-  attendance: 0.45,
-  punctuality: 0.25,
-  kept: 0.15,
-  reconfirmed: 0.15,
-} as const;
+  attendance: 45,
+  punctuality: 25,
+  kept: 15,
+  reconfirmed: 15,
+} as const satisfies ReliabilityWeights;
 
 /** What is taken for granted of somebody of whom nothing is known. */
 export const RELIABILITY_EXPECTED = {
@@ -39,21 +46,38 @@ const shrunk = (part: number, all: number, expected: number): number =>
 export const shiftsOf = ({ attended, no_shows }: Pick<ShiftCounts, 'attended' | 'no_shows'>): number =>
   attended + no_shows;
 
+const PERCENT = 100;
+
 /**
- * 100·(0.45 attendance + 0.25 punctuality + 0.15 (1 − late cancel) + 0.15 reconfirmed), each shrunk by (x + 5·p₀) ÷ (n + 5).
- * Null: new.
+ * 100·(0.45 attendance + 0.25 punctuality + 0.15 (1 − late cancel) + 0.15 reconfirmed), by the weights of the settings, each
+ * shrunk by (x + 5·p₀) ÷ (n + 5). Null: new.
  */
-export const reliabilityOf = (counts: ShiftCounts): number | null => {
+export const reliabilityOf = (
+  counts: ShiftCounts,
+  weights: ReliabilityWeights = RELIABILITY_WEIGHTS,
+): number | null => {
   if (shiftsOf(counts) < NEW_BELOW_SHIFTS) return null;
   const { attended, no_shows, late_cancels, on_time, reconfirmed, reconfirm_asked } = counts;
   const all = attended + no_shows + late_cancels;
-  const w = RELIABILITY_WEIGHTS;
   const p = RELIABILITY_EXPECTED;
   return (
     100 *
-    (w.attendance * shrunk(attended, all, p.attendance) +
-      w.punctuality * shrunk(on_time, attended, p.punctuality) +
-      w.kept * (1 - shrunk(late_cancels, all, p.late_cancel)) +
-      w.reconfirmed * shrunk(reconfirmed, reconfirm_asked, p.reconfirmed))
+    ((weights.attendance / PERCENT) * shrunk(attended, all, p.attendance) +
+      (weights.punctuality / PERCENT) * shrunk(on_time, attended, p.punctuality) +
+      (weights.kept / PERCENT) * (1 - shrunk(late_cancels, all, p.late_cancel)) +
+      (weights.reconfirmed / PERCENT) * shrunk(reconfirmed, reconfirm_asked, p.reconfirmed))
+  );
+};
+
+/** What somebody of whom nothing is known stands for, from 0 to 1. */
+export const expectedReliability = (weights: ReliabilityWeights): number => {
+  const p = RELIABILITY_EXPECTED;
+  const { attendance, punctuality, kept, reconfirmed } = weights;
+  return (
+    (attendance * p.attendance +
+      punctuality * p.punctuality +
+      kept * (1 - p.late_cancel) +
+      reconfirmed * p.reconfirmed) /
+    PERCENT
   );
 };

@@ -1,5 +1,5 @@
 import { ratingOf } from './rating.ts';
-import { reliabilityOf, type ShiftCounts } from './reliability.ts';
+import { reliabilityOf, type ReliabilityWeights, type ShiftCounts } from './reliability.ts';
 import { acceptanceOf, attendanceOf, noShowRateOf, punctualityOf } from './work-rates.ts';
 
 /** The small lines beside the figures go back so many months, this one included. */
@@ -76,12 +76,13 @@ export type TrendMonth = {
 
 /**
  * The figures as they stood at the end of each month; those of the last are today's. `before` is what happened before the first.
- * The mean of all ratings is today's throughout: how it moved is not kept.
+ * The mean of all ratings and the weights are today's throughout: how they moved is not kept.
  */
 export const trendOf = (
   before: WorkCounts,
   months: readonly WorkMonth[],
   { ratings, mean }: Rated,
+  weights: ReliabilityWeights,
 ): readonly TrendMonth[] => {
   let sum = before;
   return months.map((month) => {
@@ -92,7 +93,7 @@ export const trendOf = (
       .map(({ stars, age_days }) => ({ stars, age_days: age_days - month.ended_days_ago }));
     return {
       month: month.month,
-      reliability: reliabilityOf(counts),
+      reliability: reliabilityOf(counts, weights),
       attendance: attendanceOf(counts).value,
       punctuality: punctualityOf(counts).value,
       no_show_rate: noShowRateOf(counts).value,

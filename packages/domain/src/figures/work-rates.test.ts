@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ratingOf } from './rating.ts';
-import { NEW_BELOW_SHIFTS, reliabilityOf, type ShiftCounts } from './reliability.ts';
+import { expectedReliability, NEW_BELOW_SHIFTS, reliabilityOf, type ShiftCounts } from './reliability.ts';
+import { NO_WORK, shiftCountsOf } from './trend.ts';
 import { acceptanceOf, attendanceOf, noShowRateOf, punctualityOf, reliabilityParts } from './work-rates.ts';
 
 const few = fc.nat(200);
@@ -49,14 +50,25 @@ test('rates stay between 0 and 1, and the sample is never smaller than its part'
   );
 });
 
-test('reliability is 100 times its weighted parts, and the weights are the whole', () => {
+const anyWeights = fc
+  .tuple(fc.nat(100), fc.nat(100), fc.nat(100))
+  .map((cuts) => cuts.toSorted((a, b) => a - b))
+  .map(([a = 0, b = 0, c = 0]) => ({ attendance: a, punctuality: b - a, kept: c - b, reconfirmed: 100 - c }));
+
+test('reliability is its parts by their weights, whatever these are, and somebody new stands for what is expected', () => {
   fc.assert(
-    fc.property(anyCounts, (counts) => {
-      const parts = reliabilityParts(counts);
-      expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
-      const value = reliabilityOf(counts);
+    fc.property(anyCounts, anyWeights, (counts, weights) => {
+      const parts = reliabilityParts(counts, weights);
+      const value = reliabilityOf(counts, weights);
       if (counts.attended + counts.no_shows < NEW_BELOW_SHIFTS) expect(value).toBeNull();
-      else expect(value).toBeCloseTo(100 * parts.reduce((sum, { weight, counted }) => sum + weight * counted, 0));
+      else {
+        expect(value).toBeCloseTo(parts.reduce((sum, { weight, counted }) => sum + weight * counted, 0));
+        expect((value ?? 0) >= 0 && (value ?? 100) <= 100.000_001).toBe(true);
+      }
+      const unknown = reliabilityParts(shiftCountsOf(NO_WORK), weights);
+      expect(expectedReliability(weights)).toBeCloseTo(
+        unknown.reduce((sum, { weight, counted }) => sum + weight * counted, 0) / 100,
+      );
     }),
   );
 });

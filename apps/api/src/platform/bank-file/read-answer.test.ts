@@ -21,7 +21,7 @@ const lines: readonly SaidLine[] = [
   { end_to_end_id: 'B47-T2', amount_minor: 20_050, status: 'RJCT', code: 'AC04', text: 'Closed &amp; empty' },
   { end_to_end_id: 'B47-T3', amount_minor: 30_000, status: 'ACSP' },
 ];
-const said = { message_id: 'PRL-B47', currency: 'SAR', lines };
+const said = { message_id: 'PRL-B47', currency: 'SAR', lines, on: '2026-11-18' };
 
 describe('pain.002', () => {
   test('has each line’s status, reason, amount and reference', async () => {

@@ -93,3 +93,12 @@ export function readBytesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(BYTES_TYPES, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 }
+
+/** For routes that take forms as well: nothing of a form is read. */
+export function ignoreForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer' },
+    (_request, _bytes, done) => done(null, undefined),
+  );
+}

@@ -48,7 +48,11 @@ test('a column that the contract does not list cannot leave', async () => {
   const leaky = mounted(
     routesWith(
       route(me, async (_input, { admin, db }) => {
-        const row = await db.selectFrom('admins').selectAll().where('id', '=', admin.id).executeTakeFirstOrThrow();
+        const { tour_due: _, ...row } = await db
+          .selectFrom('admins')
+          .selectAll()
+          .where('id', '=', admin.id)
+          .executeTakeFirstOrThrow();
         return { data: { ...admin, ...row } };
       }),
     ),

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { DataKey } from '../security/data-key.ts';
 import type { Context, Route, StreamedReply } from './handler.ts';
 import { claimIdempotencyKey, readIdempotencyKey, Replay, type IdempotencyClaim } from './idempotency.ts';
-import { readBytesOnly } from './json-body.ts';
+import { ignoreForms, readBytesOnly } from './json-body.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import { factsOf } from './request-facts.ts';
@@ -69,15 +69,19 @@ export function mountAll(
   app.decorateRequest('session', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('joiner', null);
-  const [ofBytes = [], ofJson = []] = [true, false].map((bytes) =>
-    routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
-  );
+  const ofBytes = routes.filter(({ endpoint }) => endpoint.takesBytes !== undefined);
+  const ofForms = routes.filter(({ endpoint }) => endpoint.takesForm === true);
+  const ofJson = routes.filter((each) => !ofBytes.includes(each) && !ofForms.includes(each));
   const takeUploadPlace = createUploadPlaces();
   for (const each of ofJson) mount(app, each, deps, takeUploadPlace);
   // in a scope of their own: all other routes still refuse whatever is not JSON
   void app.register(async (part) => {
     readBytesOnly(part);
     for (const each of ofBytes) mount(part, each, deps, takeUploadPlace);
+  });
+  void app.register(async (part) => {
+    ignoreForms(part);
+    for (const each of ofForms) mount(part, each, deps, takeUploadPlace);
   });
 }
 

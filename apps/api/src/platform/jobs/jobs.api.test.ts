@@ -15,8 +15,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../postgres/database.ts';
 import { addJob, MOST_OPEN_JOBS } from './add-job.ts';
 import { addScheduled } from './job-store.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 /** Two processes on one database. */
 let one: TestApp;

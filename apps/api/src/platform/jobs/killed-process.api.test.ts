@@ -15,10 +15,10 @@ import {
 } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { JobKind } from './job-kind.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../testing/program/job-process.ts');
 const ITEMS = 30;
-const PATIENCE = { timeout: 25_000, interval: 20 };
 
 let app: TestApp;
 beforeAll(async () => {

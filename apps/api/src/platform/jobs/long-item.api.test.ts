@@ -13,8 +13,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { defineJob } from './job-kind.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 /** What came beforehand, by record; the test says when it goes on. */
 const begun: string[] = [];

@@ -2,7 +2,7 @@ import { TOTAL_CAP } from '@proline/contract/frame/list';
 import type pg from 'pg';
 import type { Reader } from './list-page.ts';
 import type { AnySource } from './list-source.ts';
-import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
+import { conditionsOf, madeRows, narrowingOf, refuseHidden, where } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
 
 type Counts = { all: number; tabs: Record<string, number>; exact: boolean };
@@ -20,9 +20,10 @@ export async function readCounts(
   refuseHidden(list, reader.permission_set, { filters: set.keys() });
   const values = new SqlValues();
   const isFree = counted !== undefined && q === undefined && others.set.size === 0;
+  const made = madeRows(source, others, values);
   const text = isFree
     ? `select status as tab, sum(n)::bigint as n from status_counts where entity = ${values.add(counted)} group by status`
-    : `select tab, count(*) as n from (
+    : `${made} select tab, count(*) as n from (
          select ${tabs} as tab from ${from} ${where(conditionsOf(source, others, values))} limit ${TOTAL_CAP + 1}
        ) capped group by tab`;
   const { rows } = await pool.query<{ tab: string; n: number }>({ text, values: values.list });

@@ -12,7 +12,7 @@ import { xlsxOf } from './export-xlsx.ts';
 import { orderBy, orderJoins, orderOf } from './list-order.ts';
 import type { Reader } from './list-page.ts';
 import type { AnySource } from './list-source.ts';
-import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
+import { conditionsOf, madeRows, narrowingOf, refuseHidden, where } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
 
 /** Each export holds a connection for as long as its reader takes; further ones are refused for a moment. */
@@ -103,10 +103,10 @@ const once = (run: () => void) => {
 };
 
 /** While others are served, a file leaves them so many times the time that it takes: it is what can wait. */
-const GIVES_WAY_TIMES = 2;
+const GIVES_WAY_TIMES = 6;
 const LONGEST_PAUSE_MS = 100;
-/** What the database made ahead comes at once, and took its time as well: a third of what it makes when nobody else is there. */
-const GIVES_WAY_BYTES_PER_MS = 4_000;
+/** What the database made ahead comes at once, and took its time as well: an eighth of what it makes when nobody else is there. */
+const GIVES_WAY_BYTES_PER_MS = 1_500;
 
 /** Whether connections are in use by anything but exports. */
 const servesOthers = (pool: pg.Pool): boolean =>
@@ -196,6 +196,7 @@ function exportOf(
     exportCells(source, column, language),
   );
   const values = new SqlValues();
+  const made = madeRows(source, narrowing, values);
   const conditions = [...conditionsOf(source, narrowing, values), ...named(source, query.ids, values)];
   const order = orderOf(source, query.sort, language);
   return {
@@ -203,7 +204,7 @@ function exportOf(
     saying: { language, dataKey },
     statement: (cellSql) =>
       inlined(
-        `select ${cells.map((cell, index) => `${cellSql(cell)} as c${index}`).join(', ')} from ${from} ${joins} ${orderJoins(order)} ${where(conditions)} order by ${orderBy(order, ({ sql }) => sql)} ${ALL_ROWS}`,
+        `${made} select ${cells.map((cell, index) => `${cellSql(cell)} as c${index}`).join(', ')} from ${from} ${joins} ${orderJoins(order)} ${where(conditions)} order by ${orderBy(order, ({ sql }) => sql)} ${ALL_ROWS}`,
         values.list,
       ),
   };

@@ -45,8 +45,8 @@ export function orderOf(
 /** Where the order is read from under these filters. */
 const fastest = (key: SortKey | undefined, set: Narrowing['set']): SortKey | undefined => {
   if (!key?.beside) return key;
-  const { filters, ...beside } = key.beside;
-  return filters.some((name) => set.has(name)) ? { ...key, ...beside } : key;
+  const { isFaster, ...beside } = key.beside;
+  return isFaster(set) ? { ...key, ...beside } : key;
 };
 
 type Wanted = { readonly language: Language; readonly descending: boolean; readonly set: Narrowing['set'] };

@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from './list-cursor.ts';
 import { comesAfter, flipped, orderBy, orderJoins, orderOf, type OrderTerm } from './list-order.ts';
 import type { AnySource, Language } from './list-source.ts';
 import { listTotal, type ListTotal } from './list-total.ts';
-import { conditionsOf, isCountedBy, narrowingOf, refuseHidden, where, type Narrowing } from './list-where.ts';
+import { conditionsOf, isCountedBy, madeRows, narrowingOf, refuseHidden, where, type Narrowing } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
 
 export type ListQuery = {
@@ -118,11 +118,12 @@ type PageStatement = { readonly text: string; readonly total: ListTotal | null }
 function pageStatement(pool: pg.Pool, parts: PageParts): PageStatement {
   const { source, narrowing, order, keys, skip, limit, fields, values } = parts;
   const { from, joins = '', id } = source;
+  const made = madeRows(source, narrowing, values);
   const conditions = conditionsOf(source, narrowing, values);
   // counters know totals by status; anything else is counted up to the cap
   const isCounted = isCountedBy(source, narrowing);
   const count = `select count(*) from (select from ${from} ${where(conditions)} limit ${TOTAL_CAP + 1}) capped`;
-  const total = isCounted ? null : listTotal(pool, { count, from, conditions, values });
+  const total = isCounted ? null : listTotal(pool, { count, from, conditions: [made, ...conditions], values });
   const jump = skip > 0 ? jumpSql(parts) : null;
   const placed = [
     ...conditions,
@@ -141,7 +142,7 @@ function pageStatement(pool: pg.Pool, parts: PageParts): PageStatement {
       ? ['page', `(${found('')}) page on true left join ${from} on ${id.sql} = page.k${order.length - 1}`]
       : [from, `(${found(`${from}.*, `)}) ${from} on true`];
   const text = `
-    ${jump === null ? '' : jump.with}
+    ${jump === null ? made : jump.with}
     select counted.*,
       ${order.map((_, index) => `${page}.k${index}::text as "#${index}"`).join(', ')},
       ${fields.join(', ')}
@@ -179,7 +180,7 @@ function jumpSql({ source, narrowing, order, skip, values }: PageParts) {
       with place as materialized (
         select day, earlier from (
           select day, n, sum(n) over (order by day${way}) - n as earlier from (
-            select day, sum(n) as n from list_days ${ofCounted('list', source, narrowing, values)} group by day
+            select day, sum(n)::integer as n from list_days ${ofCounted('list', source, narrowing, values)} group by day
           ) days
         ) summed
         where earlier <= ${offset}::bigint and earlier + n > ${offset}::bigint

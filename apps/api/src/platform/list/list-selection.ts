@@ -1,7 +1,7 @@
 import type { List } from '@proline/contract/frame/list';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { AnySource, ListSource } from './list-source.ts';
-import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
+import { conditionsOf, madeRows, narrowingOf, refuseHidden, where } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
 
 /** What a list's `selection` schema lets through: these rows, or all that match. */
@@ -28,6 +28,7 @@ export function selectedRows<L extends List>(
   }
   const narrowing = narrowingOf(list, selection.query);
   refuseHidden(list, set, { filters: narrowing.set.keys() });
+  const made = madeRows(source, narrowing, values);
   const conditions = conditionsOf(source, narrowing, values);
-  return { text: `select ${fields} from ${from} ${where(conditions)} order by ${id.sql}`, values: values.list };
+  return { text: `${made} select ${fields} from ${from} ${where(conditions)} order by ${id.sql}`, values: values.list };
 }

@@ -46,9 +46,9 @@ export type SortKey = {
    * few, and sorted anew. The sort's SQL is then a sum, which no index holds.
    */
   readonly indexedFor?: { readonly filter: string; readonly value: string };
-  /** the same value elsewhere, which is faster while one of these filters narrows by what stands beside it there */
+  /** the same value elsewhere, which is faster while the filters narrow by what stands beside it there */
   readonly beside?: {
-    readonly filters: readonly string[];
+    readonly isFaster: (set: ReadonlyMap<string, unknown>) => boolean;
     readonly sql: string;
     readonly join: string;
     readonly id: string;
@@ -62,6 +62,8 @@ export type ListSource<L extends List> = {
   readonly list: L;
   /** one table, by its own name */
   readonly from: string;
+  /** a select that stands for that table: rows that are made for what the list is narrowed by, such as sums of a period */
+  readonly made?: (set: ReadonlyMap<string, unknown>, values: SqlValues) => string;
   /** a condition for every row of the list */
   readonly always?: string;
   readonly id: { readonly sql: string; readonly type: 'uuid' | 'bigint' };
@@ -89,6 +91,7 @@ export type ListSource<L extends List> = {
 export type AnySource = {
   readonly list: List;
   readonly from: string;
+  readonly made?: (set: ReadonlyMap<string, unknown>, values: SqlValues) => string;
   readonly always?: string;
   readonly id: { readonly sql: string; readonly type: 'uuid' | 'bigint' };
   readonly joins?: string;

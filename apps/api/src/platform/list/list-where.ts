@@ -51,6 +51,10 @@ export function conditionsOf(source: AnySource, { q, set }: Narrowing, values: S
   ].map((condition) => `(${condition})`);
 }
 
+/** Stands before the statement of a list whose rows are made for it. */
+export const madeRows = ({ from, made }: AnySource, { set }: Narrowing, values: SqlValues): string =>
+  made === undefined ? '' : `with ${from} as materialized (${made(set, values)})`;
+
 export const where = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
 

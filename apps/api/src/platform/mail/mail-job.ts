@@ -22,7 +22,9 @@ export const mailJob = defineJob({
   async runItem({ params, config, dataKey }) {
     if (config.mail === null) throw new Refusal('mail_not_configured');
     const text = decryptBound(dataKey, Buffer.from(params.mail_encrypted, 'base64'), boundTo(params.place));
-    await sendMail(config.mail, mailSchema.parse(JSON.parse(text)));
+    // sent again it has the same name, so that a mailbox can tell
+    const messageId = `<${params.place}@${new URL(config.mail.publicUrl).hostname}>`;
+    await sendMail(config.mail, { ...mailSchema.parse(JSON.parse(text)), messageId });
   },
 });
 

@@ -3,10 +3,19 @@ import type { Config } from '../../config.ts';
 
 type MailSettings = NonNullable<Config['mail']>;
 
-export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+/** The content in base64, since a mail waits as JSON. */
+const attachment = z.object({ name: z.string(), type: z.string(), content: z.base64() });
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(attachment).optional(),
+});
 export type Mail = z.output<typeof mailSchema> & {
   /** the same for each try: by it a mailbox knows a mail that it has got already */
   readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Shorter than the idle limit of a transaction: the job's transaction waits for the mail server. */
@@ -18,7 +27,7 @@ const SUBMISSION_PORT_TLS = 465;
 /** Resolves when the server has accepted the mail. */
 export async function sendMail(
   { smtpUrl, from }: MailSettings,
-  { to, subject, text, html, messageId }: Mail,
+  { to, subject, text, html, attachments = [], messageId, headers = {} }: Mail,
 ): Promise<void> {
   // loaded with the first mail: most processes never send one
   const { createTransport } = await import('nodemailer');
@@ -41,7 +50,19 @@ export async function sendMail(
   const timer = setTimeout(() => reject(new Error('The mail server took too long.')), LONGEST_SENDING_MS);
   try {
     await Promise.race([
-      transport.sendMail({ from, to, subject, text, html, ...(messageId !== undefined && { messageId }) }),
+      transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        headers: { ...headers },
+        attachments: attachments.map(({ name, type, content }) => ({
+          ...{ filename: name, contentType: type },
+          content: Buffer.from(content, 'base64'),
+        })),
+        ...(messageId !== undefined && { messageId }),
+      }),
       tooLate,
     ]);
   } finally {

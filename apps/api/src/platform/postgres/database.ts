@@ -126,6 +126,8 @@ const KEPT_PROMISES: Readonly<Record<string, ErrorCode>> = {
   attendance_marks_pkey: 'mark_id_taken',
   days_off_never_overlap: 'days_off_overlap',
   interviews_never_overlap: 'slot_taken',
+  interviewer_times_apart: 'interviewer_blocked',
+  blocked_times_never_overlap: 'time_blocked_already',
   interviews_one_planned: 'interview_already_planned',
 };
 

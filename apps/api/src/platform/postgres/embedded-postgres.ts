@@ -18,6 +18,8 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   shared_buffers: '256MB',
   max_wal_size: '2GB',
+  // sums of a whole house's work are grouped in memory
+  work_mem: '16MB',
   random_page_cost: '1.1',
   // our queries are short: compiling them costs more than it saves
   jit: 'off',

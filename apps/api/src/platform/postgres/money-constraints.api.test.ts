@@ -118,9 +118,16 @@ describe('a transfer is never half way', () => {
   });
 });
 
-test('the audit log is only ever added to', async () => {
+test('the audit log and the ledger are only ever added to, and what they speak of is never removed', async () => {
   await pool.query(`insert into audit_log (action, entity, record_id) values ('sign_in', 'admin', '1')`);
-  for (const change of [`update audit_log set action = 'x'`, 'delete from audit_log', 'truncate audit_log']) {
-    expect(await refusedBy(pool.query(change))).toBe('23001');
-  }
+  const owed = await addRow(pool, 'transfers', await payee());
+  const { rows } = await pool.query('select from ledger_postings where transfer_id = $1', [owed.id]);
+  expect(rows).not.toEqual([]);
+  const changes = [
+    ...[`update audit_log set action = 'x'`, 'delete from audit_log', 'truncate audit_log'],
+    ...['update ledger_postings set amount_minor = 1', 'delete from ledger_postings', 'truncate ledger_postings'],
+    `delete from transfers where id = '${owed.id}'`,
+  ];
+  const refusals = await Promise.all(changes.map((change) => refusedBy(pool.query(change))));
+  expect(refusals).toEqual(changes.map(() => '23001'));
 });

@@ -39,6 +39,7 @@ export interface AdminsTable {
   disabled_reason: string | null;
   status: Computed<'active' | 'invited' | 'disabled' | null>;
   search_text: Computed<string | null>;
+  tour_due: Defaulted<boolean>;
 }
 
 export interface ApplicationsTable {
@@ -56,6 +57,29 @@ export interface ApplicationsTable {
   reason: string | null;
   by_hand: Defaulted<boolean>;
   served_from: 'pending' | 'waitlisted' | null;
+}
+
+export interface AssignmentFiguresTable {
+  assignment_id: string;
+  usher_id: string;
+  event_id: string;
+  type_id: string;
+  day: string;
+  hour: number;
+  attended: number;
+  no_shows: number;
+  late_cancels: number;
+  on_time: number;
+  approved_minutes: number;
+  reconfirm_asked: number;
+  reconfirmed: number;
+  offers: number;
+  accepted: number;
+  answered_on: string | null;
+  ratings: number;
+  stars: number;
+  rating_weight: number;
+  rating_sum: number;
 }
 
 export interface AssignmentsTable {
@@ -89,6 +113,8 @@ export interface AssignmentsTable {
   due_at: Moment | null;
   expected_at: Moment | null;
   replaces: string | null;
+  lock_note: string | null;
+  released_at: Moment | null;
 }
 
 export interface AttendanceTable {
@@ -105,7 +131,7 @@ export interface AttendanceTable {
   recorded_by: string | null;
   recorded_by_person: string | null;
   version: Defaulted<number>;
-  out_method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call' | null;
+  out_method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call' | 'canceling' | null;
   minutes_by_hand: Defaulted<boolean>;
   outside: Defaulted<boolean>;
   reason: string | null;
@@ -134,7 +160,7 @@ export interface AttendanceMarksTable {
   received_at: Defaulted<Moment>;
   by_admin: string | null;
   by_person: string | null;
-  method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call';
+  method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call' | 'canceling';
   distance_m: number | null;
   outside: Defaulted<boolean>;
   reason: string | null;
@@ -239,10 +265,90 @@ export interface ChangesSweptTable {
   highest_xid: string;
 }
 
+export interface CountedAssignmentsTable {
+  assignment_id: Computed<string | null>;
+  usher_id: Computed<string | null>;
+  event_id: Computed<string | null>;
+  type_id: Computed<string | null>;
+  day: Computed<string | null>;
+  hour: Computed<number | null>;
+  attended: Computed<number | null>;
+  no_shows: Computed<number | null>;
+  late_cancels: Computed<number | null>;
+  on_time: Computed<number | null>;
+  approved_minutes: Computed<number | null>;
+  reconfirm_asked: Computed<number | null>;
+  reconfirmed: Computed<number | null>;
+  offers: Computed<number | null>;
+  accepted: Computed<number | null>;
+  answered_on: Computed<string | null>;
+  ratings: Computed<number | null>;
+  stars: Computed<number | null>;
+  rating_weight: Computed<number | null>;
+  rating_sum: Computed<number | null>;
+}
+
+export interface CountedPositionsTable {
+  position_id: Computed<string | null>;
+  event_id: Computed<string | null>;
+  day: Computed<string | null>;
+  places: Computed<number | null>;
+  filled: Computed<number | null>;
+  filled_late: Computed<number | null>;
+  waits: Computed<number[] | null>;
+  attended: Computed<number | null>;
+  on_time: Computed<number | null>;
+  no_shows: Computed<number | null>;
+  late_cancels: Computed<number | null>;
+  excused: Computed<number | null>;
+  planned_minutes: Computed<number | null>;
+  worked_minutes: Computed<number | null>;
+  given_back: Computed<number | null>;
+  declined: Computed<number | null>;
+  unanswered: Computed<number | null>;
+  unasked: Computed<number | null>;
+}
+
+export interface DailyApplicationsTable {
+  day: Computed<string | null>;
+  event_id: Computed<string | null>;
+  type_id: Computed<string | null>;
+  accepted: Computed<number | null>;
+  not_taken: Computed<number | null>;
+  withdrawn: Computed<number | null>;
+  undecided: Computed<number | null>;
+}
+
+export interface DailyApprovalsTable {
+  day: Computed<string | null>;
+  kind: Computed<string | null>;
+  event_id: Computed<string | null>;
+  hours: Computed<number | null>;
+  n: Computed<number | null>;
+}
+
 export interface DailyCountsTable {
   metric: string;
   day: string;
   n: number;
+}
+
+export interface DailyJoinsTable {
+  day: Computed<string | null>;
+  city: Computed<string | null>;
+  asked: Computed<number | null>;
+  interviewed: Computed<number | null>;
+  joined: Computed<number | null>;
+}
+
+export interface DailyPayoutsTable {
+  day: Computed<string | null>;
+  kind: Computed<string | null>;
+  event_id: Computed<string | null>;
+  currency: Computed<string | null>;
+  ended_on: Computed<string | null>;
+  n: Computed<number | null>;
+  net_minor: Computed<number | null>;
 }
 
 export interface DaysOffTable {
@@ -385,6 +491,7 @@ export interface FillRowsTable {
   result: 'given' | 'left_out' | 'refused' | 'taken_back' | 'kept' | null;
   code: string | null;
   from_tenths: number | null;
+  reserve: Defaulted<boolean>;
 }
 
 export interface FillRunsTable {
@@ -398,6 +505,7 @@ export interface FillRunsTable {
   created_at: Defaulted<Moment>;
   solved_at: Moment | null;
   saved_at: Moment | null;
+  reserves: Defaulted<boolean>;
 }
 
 export interface FirstPasswordTokensTable {
@@ -439,6 +547,17 @@ export interface IncidentsTable {
   version: Defaulted<number>;
 }
 
+export interface InterviewerTimesTable {
+  id: Defaulted<string>;
+  interviewer_id: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  interview_id: string | null;
+  reason: string | null;
+  created_by: string | null;
+  created_at: Defaulted<Moment>;
+}
+
 export interface InterviewsTable {
   id: Defaulted<string>;
   person_id: string;
@@ -454,6 +573,7 @@ export interface InterviewsTable {
   scores: Json | null;
   version: Defaulted<number>;
   reminded_for: Moment | null;
+  place: string | null;
 }
 
 export interface JobItemsTable {
@@ -502,6 +622,42 @@ export interface JoinPassesTable {
   created_at: Defaulted<Moment>;
   expires_at: Moment;
   used_at: Moment | null;
+}
+
+export interface KeptApplicationsTable {
+  day: string;
+  event_id: string;
+  type_id: string;
+  accepted: number;
+  not_taken: number;
+  withdrawn: number;
+  undecided: number;
+}
+
+export interface KeptApprovalsTable {
+  day: string;
+  kind: string;
+  event_id: string | null;
+  hours: number;
+  n: number;
+}
+
+export interface KeptJoinsTable {
+  day: string;
+  city: string | null;
+  asked: number;
+  interviewed: number;
+  joined: number;
+}
+
+export interface KeptPayoutsTable {
+  day: string;
+  kind: string;
+  event_id: string | null;
+  currency: string;
+  ended_on: string | null;
+  n: number;
+  net_minor: number;
 }
 
 export interface KnownTagsTable {
@@ -605,7 +761,19 @@ export interface MessagesTable {
 export interface NotificationChoicesTable {
   admin_id: string;
   kind: string;
-  wanted: boolean;
+  wanted: Defaulted<boolean>;
+  mail: 'at_once' | 'daily' | 'none' | null;
+}
+
+export interface NotificationMailsTable {
+  id: Defaulted<string>;
+  admin_id: string;
+  notification_id: string | null;
+  kind: string;
+  params: Defaulted<Json>;
+  link: string | null;
+  way: 'at_once' | 'daily';
+  created_at: Defaulted<Moment>;
 }
 
 export interface NotificationsTable {
@@ -762,19 +930,42 @@ export interface PersonsTable {
   asked_again_at: Moment | null;
   claimed_id_hmac: Buffer | null;
   claimed_id_last4: string | null;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface PlaceOpeningsTable {
   id: Defaulted<string>;
   event_id: string;
   position_id: string;
-  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed' | 'no_show';
+  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed' | 'no_show' | 'added';
   opened_at: Defaulted<Moment>;
   state: Defaulted<'waiting' | 'offered' | 'ended'>;
   due_at: Defaulted<Moment>;
   ended_at: Moment | null;
   outcome: 'accepted' | 'promoted' | 'taken' | 'nobody_left' | 'too_late' | 'off' | 'stopped' | 'closed' | null;
   left_by: string | null;
+}
+
+export interface PositionResultsTable {
+  position_id: string;
+  event_id: string;
+  day: string;
+  places: number;
+  filled: number;
+  filled_late: number;
+  waits: number[];
+  attended: number;
+  on_time: number;
+  no_shows: number;
+  late_cancels: number;
+  excused: number;
+  planned_minutes: number;
+  worked_minutes: number;
+  given_back: Defaulted<number>;
+  declined: Defaulted<number>;
+  unanswered: Defaulted<number>;
+  unasked: Defaulted<number>;
 }
 
 export interface PositionsTable {
@@ -830,6 +1021,18 @@ export interface RecoveryCodesTable {
   admin_id: string;
   code_hash: Buffer;
   used_at: Moment | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface ReportSubscriptionsTable {
+  id: Defaulted<string>;
+  admin_id: string;
+  report: string;
+  format: 'csv' | 'xlsx' | 'pdf';
+  language: 'en' | 'ar';
+  days: number;
+  narrowed: Json;
+  sent_for: string | null;
   created_at: Defaulted<Moment>;
 }
 
@@ -901,6 +1104,11 @@ export interface StaffSessionsTable {
   revoked_at: Moment | null;
   address: string | null;
   user_agent: string | null;
+}
+
+export interface StaleDaysTable {
+  sums: 'joins' | 'applications' | 'payouts' | 'approvals';
+  day: string;
 }
 
 export interface StatusCountsTable {
@@ -1080,7 +1288,7 @@ export interface UsherWorkTable {
   usher_since: Moment | null;
   reconfirm_asked: Defaulted<number>;
   reconfirmed: Defaulted<number>;
-  reliability: Computed<number | null>;
+  reliability: number | null;
 }
 
 export interface UshersTable {
@@ -1113,6 +1321,8 @@ export interface UshersTable {
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
   search_text: Computed<string | null>;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface WeeklyHoursTable {
@@ -1120,6 +1330,18 @@ export interface WeeklyHoursTable {
   weekday: number;
   from_minutes: number | null;
   until_minutes: number | null;
+}
+
+export interface WorkDaysTable {
+  usher_id: string;
+  day: string;
+  minutes: number;
+}
+
+export interface WorkStartsTable {
+  usher_id: string;
+  first_day: string | null;
+  next_day: string | null;
 }
 
 export interface ZonesTable {
@@ -1138,6 +1360,7 @@ export interface ZonesTable {
 export interface Database {
   admins: AdminsTable;
   applications: ApplicationsTable;
+  assignment_figures: AssignmentFiguresTable;
   assignments: AssignmentsTable;
   attendance: AttendanceTable;
   attendance_alerts: AttendanceAlertsTable;
@@ -1151,7 +1374,13 @@ export interface Database {
   categories: CategoriesTable;
   changes: ChangesTable;
   changes_swept: ChangesSweptTable;
+  counted_assignments: CountedAssignmentsTable;
+  counted_positions: CountedPositionsTable;
+  daily_applications: DailyApplicationsTable;
+  daily_approvals: DailyApprovalsTable;
   daily_counts: DailyCountsTable;
+  daily_joins: DailyJoinsTable;
+  daily_payouts: DailyPayoutsTable;
   days_off: DaysOffTable;
   default_views: DefaultViewsTable;
   deletion_requests: DeletionRequestsTable;
@@ -1166,11 +1395,16 @@ export interface Database {
   first_password_tokens: FirstPasswordTokensTable;
   idempotency_keys: IdempotencyKeysTable;
   incidents: IncidentsTable;
+  interviewer_times: InterviewerTimesTable;
   interviews: InterviewsTable;
   job_items: JobItemsTable;
   jobs: JobsTable;
   join_codes: JoinCodesTable;
   join_passes: JoinPassesTable;
+  kept_applications: KeptApplicationsTable;
+  kept_approvals: KeptApprovalsTable;
+  kept_joins: KeptJoinsTable;
+  kept_payouts: KeptPayoutsTable;
   known_tags: KnownTagsTable;
   lead_results: LeadResultsTable;
   ledger_days: LedgerDaysTable;
@@ -1182,6 +1416,7 @@ export interface Database {
   message_templates: MessageTemplatesTable;
   messages: MessagesTable;
   notification_choices: NotificationChoicesTable;
+  notification_mails: NotificationMailsTable;
   notifications: NotificationsTable;
   payer_accounts: PayerAccountsTable;
   payment_batch_lines: PaymentBatchLinesTable;
@@ -1192,11 +1427,13 @@ export interface Database {
   person_notes: PersonNotesTable;
   persons: PersonsTable;
   place_openings: PlaceOpeningsTable;
+  position_results: PositionResultsTable;
   positions: PositionsTable;
   privacy_editions: PrivacyEditionsTable;
   ratings: RatingsTable;
   recoveries: RecoveriesTable;
   recovery_codes: RecoveryCodesTable;
+  report_subscriptions: ReportSubscriptionsTable;
   saved_views: SavedViewsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
@@ -1204,6 +1441,7 @@ export interface Database {
   staff_codes: StaffCodesTable;
   staff_feeds: StaffFeedsTable;
   staff_sessions: StaffSessionsTable;
+  stale_days: StaleDaysTable;
   status_counts: StatusCountsTable;
   team_leaders: TeamLeadersTable;
   throttles: ThrottlesTable;
@@ -1219,5 +1457,7 @@ export interface Database {
   usher_work: UsherWorkTable;
   ushers: UshersTable;
   weekly_hours: WeeklyHoursTable;
+  work_days: WorkDaysTable;
+  work_starts: WorkStartsTable;
   zones: ZonesTable;
 }

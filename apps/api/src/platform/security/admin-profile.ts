@@ -23,11 +23,15 @@ export const accounts = (db: Kysely<Database>) =>
       'a.theme',
       'a.density',
       'a.numerals',
+      'a.tour_due',
       sql<AdminProfile['two_factor']>`${sql.raw(TWO_FACTOR_STATE)}`.as('two_factor'),
     ]);
 
+export type ProfileRow = Omit<AdminProfile, 'preferences' | 'tour_due'> &
+  AccountPreferences & { readonly tour_due: boolean };
+
 /** The profile in a row of the table admins with its two-factor state. */
-export const profileOf = (row: Omit<AdminProfile, 'preferences'> & AccountPreferences): AdminProfile => ({
+export const profileOf = (row: ProfileRow): AdminProfile => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -35,4 +39,5 @@ export const profileOf = (row: Omit<AdminProfile, 'preferences'> & AccountPrefer
   permission_set: row.permission_set,
   preferences: { language: row.language, theme: row.theme, density: row.density, numerals: row.numerals },
   two_factor: row.two_factor,
+  ...(row.tour_due && { tour_due: true }),
 });

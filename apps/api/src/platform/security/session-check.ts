@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AccountPreferences, AdminProfile } from '@proline/contract/auth/admin';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
@@ -7,7 +6,7 @@ import { batchLookups } from './batch.ts';
 import { retryIfBroken } from '../postgres/database.ts';
 import type { SignedInAdmin } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { profileOf, TWO_FACTOR_STATE } from './admin-profile.ts';
+import { profileOf, TWO_FACTOR_STATE, type ProfileRow } from './admin-profile.ts';
 
 /** Our tokens are 32 random bytes in base64url. */
 const AUTHORIZATION = /^Bearer ([A-Za-z0-9_-]{43})$/i;
@@ -16,13 +15,12 @@ const LONGEST_LAG_SECONDS = 60;
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type FoundSession = Omit<AdminProfile, 'preferences'> &
-  AccountPreferences & {
-    token_hash: string;
-    session_id: string;
-    live: boolean;
-    stale: boolean;
-  };
+type FoundSession = ProfileRow & {
+  token_hash: string;
+  session_id: string;
+  live: boolean;
+  stale: boolean;
+};
 
 /** How many seconds a session may be idle: the settings decide, else $2. */
 const IDLE_SECONDS = `coalesce((security.value ->> 'session_idle_minutes')::float8 * 60, $2)`;
@@ -34,7 +32,7 @@ export const IS_LIVE = `s.revoked_at is null and a.disabled_at is null and s.exp
 
 const FIND_SESSIONS = `
   select encode(s.token_hash, 'hex') as token_hash, s.id as session_id, a.id, a.name, a.email, a.image, a.permission_set,
-    a.language, a.theme, a.density, a.numerals, ${TWO_FACTOR_STATE} as two_factor,
+    a.language, a.theme, a.density, a.numerals, a.tour_due, ${TWO_FACTOR_STATE} as two_factor,
     ${IS_LIVE} as live, s.last_used_at < now() - make_interval(secs => least($3, ${IDLE_SECONDS} / 10)) as stale
   from sessions s join admins a on a.id = s.admin_id left join settings security on security.key = 'security'
   where s.token_hash = any($1)`;

@@ -1,8 +1,9 @@
-import { STAFF_SESSION_IDLE_DAYS } from '@proline/domain/account/staff-sign-in';
+import { DEFAULT_ACCESS } from '@proline/domain/account/access-settings';
 import type pg from 'pg';
 import type { SignedInPerson } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { retryIfBroken } from '../postgres/database.ts';
+import { keptNumber } from '../writing/kept-number.ts';
 import { batchLookups } from './batch.ts';
 import { hashOfToken } from './session-check.ts';
 
@@ -16,9 +17,14 @@ const LAG_SECONDS = 3_600;
 export const MAY_SIGN_IN = `p.anonymised_at is null and p.merged_into is null
   and (p.usher_status is not null or p.leader_status is not null) and p.usher_status is distinct from 'blocked'`;
 
+const staffDays = (field: 'staff_idle_days' | 'staff_session_days'): string =>
+  keptNumber('security', field, DEFAULT_ACCESS[field]);
+
+/** A shorter age in the settings ends older sessions at once, a longer one holds for new ones. */
 const FIND_SESSIONS = `
   select encode(s.token_hash, 'hex') as token_hash, s.id as session_id, s.person_id,
-    s.revoked_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${STAFF_SESSION_IDLE_DAYS} days'
+    s.revoked_at is null and s.expires_at > now() and s.last_used_at > now() - make_interval(days => ${staffDays('staff_idle_days')})
+      and s.created_at > now() - make_interval(days => ${staffDays('staff_session_days')})
       and ${MAY_SIGN_IN} as live,
     s.last_used_at < now() - interval '${LAG_SECONDS} seconds' as stale
   from staff_sessions s join persons p on p.id = s.person_id

@@ -1,16 +1,40 @@
 import { harmless } from '@proline/domain/text/harmless-cell';
 import type { Language } from '@proline/domain/account/preference';
 import { BYTE_ORDER_MARK, quoted } from './write-csv.ts';
-import { HEAD_STYLE, lettersOf, packedWorkbook, rowXml, SHEET_END, sheetStart, textCell } from './write-workbook.ts';
+import {
+  cellFrame,
+  HEAD_STYLE,
+  lettersOf,
+  packedWorkbook,
+  rowXml,
+  SHARE_STYLE,
+  SHEET_END,
+  sheetStart,
+  textCell,
+} from './write-workbook.ts';
 
-/** A table that is there as a whole, all of it text. */
+/** A text, a heading within the table, or a number that can be reckoned with. */
+export type SheetCell = string | { readonly heading: string } | { readonly number: number; readonly share?: boolean };
+
+/** A table that is there as a whole. */
 type Table = {
   readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly SheetCell[])[];
   readonly language: Language;
 };
 
-const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quoted(harmless(cell))).join(',')}\n`;
+const csvCell = (cell: SheetCell): string => {
+  if (typeof cell !== 'string' && 'number' in cell) return String(cell.number);
+  return quoted(harmless(typeof cell === 'string' ? cell : cell.heading));
+};
+const csvLine = (cells: readonly SheetCell[]): string => `${cells.map(csvCell).join(',')}\n`;
+
+const sheetCell = (place: string, cell: SheetCell): string => {
+  if (typeof cell === 'string') return textCell(place, cell);
+  if ('heading' in cell) return textCell(place, cell.heading, HEAD_STYLE);
+  const [before, within, after] = cellFrame(cell.share === true ? SHARE_STYLE : 0);
+  return `${before}${place}${within}${cell.number}${after}`;
+};
 
 export const csvTable = ({ header, rows }: Table): Buffer =>
   Buffer.from(BYTE_ORDER_MARK + [header, ...rows].map(csvLine).join(''));
@@ -20,7 +44,7 @@ function* sheetOf({ header, rows, language }: Table): Generator<string> {
   yield sheetStart(header.length, language);
   yield rowXml(1, letters, (index, place) => textCell(place, header[index] ?? '', HEAD_STYLE));
   for (const [index, cells] of rows.entries())
-    yield rowXml(index + 2, letters, (column, place) => textCell(place, cells[column] ?? ''));
+    yield rowXml(index + 2, letters, (column, place) => sheetCell(place, cells[column] ?? ''));
   yield SHEET_END;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milpBuilder, type Milp } from '@proline/domain/hiring/fill/milp';
-import { bestChoice } from './best-choice.ts';
+import { bestChoice, type Choice } from './best-choice.ts';
 import { loadSolver } from './highs-solver.ts';
 import { mostThenBest } from './most-then-best.ts';
 
@@ -120,6 +120,28 @@ test('a search that its time stops in the middle gives what it has found, and a 
         expect(found.at_most).toBeGreaterThanOrEqual(best.value);
       }
     }
+});
+
+test('a long search tells each better choice that it finds, so that whoever stops it has the last one', () => {
+  const milp = hard(60);
+  const known = oneByOne(milp);
+  const told: Choice[] = [];
+  const hurried = {
+    ...solver,
+    whole: (...[part, start, , onFound]: Parameters<typeof solver.whole>) => solver.whole(part, start, 0.5, onFound),
+  };
+  const seeds = [...milp.gain.keys()];
+  const found = bestChoice(hurried, milp, { known, seeds, secondsLeft: endless, onFound: (one) => told.push(one) });
+  const values = told.map(({ value }) => value);
+  // first the limit that is known before the search
+  expect(told[0]).toMatchObject({ taken: known });
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+  for (const { taken, value, at_most } of told) {
+    expect(isKept(milp, taken)).toBe(true);
+    expect(at_most).toBeGreaterThanOrEqual(value);
+    expect(at_most).toBeGreaterThanOrEqual(found.value);
+  }
+  expect(found.value).toBeGreaterThanOrEqual(values.at(-1) ?? 0);
 });
 
 test('nothing to choose from is an answer', () => {

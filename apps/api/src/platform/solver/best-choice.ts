@@ -1,5 +1,5 @@
 import type { Milp } from '@proline/domain/hiring/fill/milp';
-import type { Solver } from './highs-solver.ts';
+import type { Solver, Whole } from './highs-solver.ts';
 import { partOf } from './milp-part.ts';
 
 export type Choice = {
@@ -8,6 +8,16 @@ export type Choice = {
   readonly value: number;
   /** no choice has more; equal to `value` when the best is proven */
   readonly at_most: number;
+};
+
+type Asked = {
+  /** a choice that keeps the rules */
+  readonly known: readonly number[];
+  /** columns that are likely to matter */
+  readonly seeds: readonly number[];
+  readonly secondsLeft: () => number;
+  /** told of each better choice, or lower limit, on the way: whoever stops the search has the last one */
+  readonly onFound?: ((choice: Choice) => void) | undefined;
 };
 
 /** Values and prices of the solver are this exact. */
@@ -23,14 +33,8 @@ const valueOf = ({ gain }: Milp, taken: readonly number[]): number =>
  * The best choice among very many columns, of which few matter. The relaxed model is solved for some of them; its prices tell
  * which others could gain, and these are added until none can. Then its value is a limit for all columns, and every column
  * whose price keeps it below a choice that is known cannot be part of a better one. Gains are whole numbers.
- *
- * `known`: a choice that keeps the rules. `seeds`: columns that are likely to matter.
  */
-export const bestChoice = (
-  solver: Solver,
-  milp: Milp,
-  { known, seeds, secondsLeft }: { known: readonly number[]; seeds: readonly number[]; secondsLeft: () => number },
-): Choice => {
+export const bestChoice = (solver: Solver, milp: Milp, { known, seeds, secondsLeft, onFound }: Asked): Choice => {
   if (milp.gain.length === 0) return { taken: [], value: 0, at_most: 0 };
   const first: Choice = { taken: known, value: valueOf(milp, known), at_most: Infinity };
   const limit = relaxedLimit(solver, milp, new Set([0, ...known, ...seeds]), secondsLeft);
@@ -39,8 +43,14 @@ export const bestChoice = (
   if (first.value >= at_most) return { ...first, at_most: first.value };
   if (limit.whole !== null) return { taken: limit.whole, value: valueOf(milp, limit.whole), at_most };
 
+  onFound?.({ ...first, at_most });
   const among = (columns: readonly number[], best: Choice): Choice =>
-    bestAmong(solver, milp, columns, best, secondsLeft());
+    bestAmong(solver, milp, columns, {
+      best,
+      seconds: secondsLeft(),
+      // of some columns only: the limit is that of all
+      onFound: (choice) => onFound?.({ ...choice, at_most }),
+    });
   const good = among(limit.columns, { ...first, at_most });
   if (good.value >= at_most || secondsLeft() <= 0) return { ...good, at_most };
   const stillPossible = [...milp.gain.keys()].filter(
@@ -93,14 +103,26 @@ const takenOf = (columns: readonly number[], shares: Float64Array): number[] =>
 const wholeColumns = (columns: readonly number[], shares: Float64Array): readonly number[] | null =>
   shares.every(isWhole) ? takenOf(columns, shares) : null;
 
-const bestAmong = (solver: Solver, milp: Milp, columns: readonly number[], best: Choice, seconds: number): Choice => {
+type Among = { readonly best: Choice; readonly seconds: number; readonly onFound: (choice: Choice) => void };
+
+const bestAmong = (
+  solver: Solver,
+  milp: Milp,
+  columns: readonly number[],
+  { best, seconds, onFound }: Among,
+): Choice => {
   if (seconds <= 0) return best;
   const has = new Set(best.taken);
   const start = Float64Array.from(columns, (column) => (has.has(column) ? 1 : 0));
-  const answer = solver.whole(partOf(milp, columns), start, seconds);
+  const choiceOf = (found: Whole): Choice => {
+    const taken = takenOf(columns, found.taken);
+    return { taken, value: valueOf(milp, taken), at_most: Math.floor(found.at_most + EXACT) };
+  };
+  const answer = solver.whole(partOf(milp, columns), start, seconds, (found) => {
+    const choice = choiceOf(found);
+    if (choice.value > best.value) onFound(choice);
+  });
   if (answer === null) return best;
-  const taken = takenOf(columns, answer.taken);
-  const value = valueOf(milp, taken);
-  const at_most = Math.floor(answer.at_most + EXACT);
-  return value >= best.value ? { taken, value, at_most } : { ...best, at_most };
+  const choice = choiceOf(answer);
+  return choice.value >= best.value ? choice : { ...best, at_most: choice.at_most };
 };

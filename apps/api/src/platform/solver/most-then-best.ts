@@ -17,23 +17,38 @@ type Asked = {
   /** no choice has more columns than this */
   readonly most_columns: number;
   readonly secondsLeft: () => number;
+  /** told of each better choice on the way, with what is proven by then */
+  readonly onFound?: (found: MostThenBest) => void;
 };
 
 /** As many columns as possible, and of these choices the one that gains most: two exact questions, one after the other. */
 export const mostThenBest = (solver: Solver, milp: Milp, asked: Asked): MostThenBest => {
   const most = asked.known.length >= asked.most_columns ? null : mostColumns(solver, milp, asked);
   const known = most?.taken ?? asked.known;
-  const best = bestChoice(solver, withAtLeast(milp, known.length), { ...asked, known });
-  return {
-    taken: best.taken,
-    value: best.value,
-    most_columns: Math.min(asked.most_columns, most?.at_most ?? Infinity),
-    at_most: best.at_most,
-  };
+  const most_columns = Math.min(asked.most_columns, most?.at_most ?? Infinity);
+  const best = bestChoice(solver, withAtLeast(milp, known.length), {
+    ...asked,
+    known,
+    onFound: ({ taken, value, at_most }) => asked.onFound?.({ taken, value, at_most, most_columns }),
+  });
+  return { taken: best.taken, value: best.value, most_columns, at_most: best.at_most };
 };
 
 const mostColumns = (solver: Solver, milp: Milp, asked: Asked): Choice =>
-  bestChoice(solver, { ...milp, gain: new Float64Array(milp.gain.length).fill(1) }, asked);
+  bestChoice(
+    solver,
+    { ...milp, gain: new Float64Array(milp.gain.length).fill(1) },
+    {
+      ...asked,
+      onFound: ({ taken, at_most }) =>
+        asked.onFound?.({
+          taken,
+          value: taken.reduce((sum, column) => sum + (milp.gain[column] ?? 0), 0),
+          most_columns: Math.min(asked.most_columns, at_most),
+          at_most: Infinity,
+        }),
+    },
+  );
 
 /** One more row over all columns, which asks for so many of them. */
 const withAtLeast = (milp: Milp, columns: number): Milp => {

@@ -26,7 +26,11 @@ const PLATFORM_SWEEPS: readonly Sweep[] = [
    on conflict (only_row) do update set highest_xid = greatest(changes_swept.highest_xid, excluded.highest_xid)`,
 ];
 
-export const foldCounts = (pool: pg.Pool): Promise<unknown> => pool.query('select fold_counts(), fold_list_days()');
+export const foldCounts = async (pool: pg.Pool): Promise<void> => {
+  await pool.query('select fold_counts(), fold_list_days()');
+  // by itself: whoever waits for the folding does not wait for this
+  await pool.query('select recount_days()');
+};
 
 export const sweep = async (pool: pg.Pool, ofSlices: readonly Sweep[]): Promise<void> => {
   for (const statement of [...PLATFORM_SWEEPS, ...ofSlices]) await pool.query(statement);
