@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_DOCUMENTS } from '@proline/domain/people/document';
 import { ID_NUMBER_PATTERN, ID_NUMBER_TYPED_MAX_LENGTH, tidyIdNumber } from '@proline/domain/people/id-number';
 import {
   CITY_MAX_LENGTH,
@@ -17,6 +18,9 @@ import { MOST_TAGS, TAG_MAX_LENGTH, TAG_PATTERN } from '@proline/domain/people/t
 import { COUNTRIES } from '@proline/domain/place/countries';
 import { HATS } from '@proline/domain/recruiting/recruiting';
 import { isWrittenDay } from '@proline/domain/time/calendar-day';
+import { accountFields } from '../bank-account/bank-account.ts';
+import { documentBody } from '../document/document.ts';
+import { mapPin } from '../frame/map-pin.ts';
 import { email, line, naming } from '../frame/text.ts';
 
 /** In one language it may be left empty. */
@@ -68,6 +72,8 @@ export const personFields = {
   gender: z.enum(GENDERS).nullable(),
   nationality: z.enum(COUNTRIES).nullable(),
   city: naming(0, CITY_MAX_LENGTH).meta({ examples: ['Riyadh'] }),
+  /** where somebody lives, more exactly than the city; left out: it stays, unless the city is another; null: none */
+  pin: mapPin.nullable().optional(),
   languages: z
     .array(spokenLanguage)
     .max(MOST_LANGUAGES)
@@ -98,6 +104,16 @@ const { phone: _phone, tags: _tags, ...ofOneself } = personFields;
 /** What is sent about a person, whatever the hat. */
 export const personBodies = {
   create: z.strictObject(personFields).refine(isNamed, NO_NAME),
+  /** by hand, together with what they have brought along */
+  enter: z
+    .strictObject({
+      ...personFields,
+      /** needs the right to give somebody an account */
+      account: z.strictObject(accountFields).optional(),
+      /** needs the right to keep documents */
+      documents: z.array(documentBody).max(MOST_DOCUMENTS).optional(),
+    })
+    .refine(isNamed, NO_NAME),
   change: z.strictObject({ version: z.int(), ...personFields }).refine(isNamed, NO_NAME),
   /** of oneself; without a birth date nobody would know whether somebody is 18 */
   join: z
@@ -122,3 +138,6 @@ export const PERSON_REFUSALS = [
   'file_not_usable',
   'role_not_offered',
 ] as const;
+
+/** What can be wrong with the first account and documents. */
+export const ENTERING_REFUSALS = ['iban_not_valid', 'expiry_out_of_range'] as const;

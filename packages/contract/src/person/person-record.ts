@@ -13,6 +13,8 @@ export const personRecord = {
   languages_spoken: z.array(z.object({ code: z.string(), level: z.enum(LANGUAGE_LEVELS).nullable() })),
   /** the types of work that the person does, in the order of their catalogue */
   does: z.array(roleName),
+  /** where somebody lives; null: only the city is known, if anything */
+  pin: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   height_cm: z.int().nullable(),
   clothing_size: z.enum(CLOTHING_SIZES).nullable(),
   shoe_size: z.int().nullable(),

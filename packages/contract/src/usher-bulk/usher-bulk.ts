@@ -5,6 +5,7 @@ import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
 import { someRoles, someTags } from '../person/person-fields.ts';
+import { usherKpiList } from '../usher-kpi/usher-kpi.ts';
 import { usherList } from '../usher/usher.ts';
 
 const { selection } = usherList;
@@ -77,6 +78,22 @@ export const bulkUnblockUshers = endpoint({
   body: z.strictObject({ selection: blockedUsherList.selection, reason }),
 });
 
+export const bulkTagCounted = endpoint({
+  ...bulk,
+  name: 'bulkTagCounted',
+  summary: 'Put tags on many ushers of the KPI table',
+  path: '/admin/usher-kpis/bulk-tag',
+  body: z.strictObject({ selection: usherKpiList.selection, tags: someTags }),
+});
+
+export const bulkUntagCounted = endpoint({
+  ...bulk,
+  name: 'bulkUntagCounted',
+  summary: 'Take tags off many ushers of the KPI table',
+  path: '/admin/usher-kpis/bulk-untag',
+  body: z.strictObject({ selection: usherKpiList.selection, tags: someTags }),
+});
+
 export const usherBulkSlice: Slice = [
   bulkApproveUshers,
   bulkRejectUshers,
@@ -85,4 +102,6 @@ export const usherBulkSlice: Slice = [
   bulkAddUsherRoles,
   bulkRemoveUsherRoles,
   bulkUnblockUshers,
+  bulkTagCounted,
+  bulkUntagCounted,
 ];

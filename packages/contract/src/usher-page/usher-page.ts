@@ -1,4 +1,4 @@
-import { ASSIGNMENT_STATUSES } from '@proline/domain/assignment/assignment-status';
+import { ASSIGNMENT_STATUSES, RELEASE_REASONS } from '@proline/domain/assignment/assignment-status';
 import { ATTENDANCE_STATES } from '@proline/domain/attendance/attendance-state';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { ACTIVITY_GROUPS, ACTIVITY_KINDS } from '@proline/domain/figures/activity';
@@ -177,9 +177,12 @@ const kpis = z.object({
     rate.extend({
       key: z.enum(['attendance', 'punctuality', 'kept', 'reconfirmed']),
       counted: z.number(),
-      weight: z.number(),
+      /** in percent, by the settings */
+      weight: z.int(),
     }),
   ),
+  /** how many no-shows count against them, by the rule of the settings; null: there is none */
+  strikes: z.object({ counted: count, no_shows: count, days: count, block_days: count }).nullable(),
 });
 export type UsherKpis = z.output<typeof kpis>;
 
@@ -209,6 +212,10 @@ const activity = z.object({
   transfer: z.object({ id: z.uuid(), code: z.int(), net_minor: z.int(), currency: z.string() }).nullable(),
   /** what was decided about the account, as the audit log names it */
   action: z.string().nullable(),
+  /** the admin who did it; null: the person, the system, or not known */
+  by: z.string().nullable(),
+  /** why a place was given back; null: not a release, or not known */
+  release_reason: z.enum(RELEASE_REASONS).nullable(),
 });
 export type UsherActivity = z.output<typeof activity>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
-import { personBodies, PERSON_REFUSALS } from '../person/person-fields.ts';
+import { ENTERING_REFUSALS, personBodies, PERSON_REFUSALS } from '../person/person-fields.ts';
 import { usher } from './usher.ts';
 
 /** Begins as pending; whoever is approved goes through the moves. */
@@ -11,9 +11,9 @@ export const createUsher = endpoint({
   method: 'POST',
   path: '/admin/ushers',
   access: 'ushers.write',
-  body: personBodies.create,
+  body: personBodies.enter,
   response: z.object({ data: usher }),
-  refusals: PERSON_REFUSALS,
+  refusals: [...PERSON_REFUSALS, ...ENTERING_REFUSALS],
 });
 
 export const changeUsher = endpoint({

@@ -13,7 +13,7 @@ export const USHER_STATUS_WORDS: ValueWords<UsherStatus> = {
 /** How somebody's documents stand, seen from the one that ends first. */
 export const DOCUMENT_STANDINGS = ['expired', 'expires_soon', 'nothing_soon'] as const;
 export const DOCUMENT_STANDING_WORDS: ValueWords<(typeof DOCUMENT_STANDINGS)[number]> = {
-  expires_soon: { en: 'Expires within 30 days', ar: 'تنتهي خلال 30 يومًا' },
+  expires_soon: { en: 'Expires soon', ar: 'تنتهي قريبًا' },
   expired: { en: 'Expired', ar: 'منتهية' },
   nothing_soon: { en: 'Nothing expires soon', ar: 'لا شيء ينتهي قريبًا' },
 };
@@ -25,6 +25,9 @@ export const usherWords = {
   languages: { en: 'Languages', ar: 'اللغات' },
   id_number: { en: 'ID number', ar: 'رقم الهوية' },
   id_number_last4: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' },
+  interviewed: { en: 'Interviewed', ar: 'أُجريت مقابلته' },
+  first_worked: { en: 'First worked', ar: 'أول عمل' },
+  worked: { en: 'Worked', ar: 'عمل في' },
   interview: { en: 'Interview', ar: 'المقابلة' },
   roles: { en: 'Roles worked', ar: 'الأدوار السابقة' },
   role: { en: 'Role worked', ar: 'دور سابق' },
@@ -36,6 +39,8 @@ export const usherWords = {
   last_worked: { en: 'Last worked', ar: 'آخر عمل' },
   free: { en: 'Free on', ar: 'متاح في' },
   no_bank: { en: 'No bank account', ar: 'بلا حساب بنكي' },
+  no_city: { en: 'No city', ar: 'بلا مدينة' },
+  no_photo: { en: 'No photo', ar: 'بلا صورة' },
   document: { en: 'Document', ar: 'الوثائق' },
   document_expires: { en: 'Next document expires', ar: 'أقرب انتهاء وثيقة' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentState, isExpiryDay } from './document.ts';
 
 test('a document counts on its last day, and is renewed from 30 days before', () => {
-  expect([null, 31, 30, 1, 0, -1].map(documentState)).toEqual([
+  expect([null, 31, 30, 1, 0, -1].map((left) => documentState(left, 30))).toEqual([
     'valid',
     'valid',
     'expires_soon',

@@ -15,7 +15,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** More than anybody has; a faulty program must not fill a page. */
 export const MOST_DOCUMENTS = 50;
 
-/** From this many days before its end on, somebody should ask for a new one. */
+/** From this many days before its end on, somebody should ask for a new one, unless the settings say otherwise. */
 export const EXPIRES_SOON_DAYS = 30;
 
 /** A document that ended longer ago is of no use to anybody, and none is valid for longer: the year is mistyped. */
@@ -28,7 +28,7 @@ export const isExpiryDay = (day: CalendarDay, today: CalendarDay): boolean =>
   day >= inYears(today, -EXPIRY_YEARS.ago) && day <= inYears(today, EXPIRY_YEARS.ahead);
 
 /** How a document stands, by the days that it has left; its last day still counts. */
-export const documentState = (daysLeft: number | null): 'valid' | 'expires_soon' | 'expired' => {
-  if (daysLeft === null || daysLeft > EXPIRES_SOON_DAYS) return 'valid';
+export const documentState = (daysLeft: number | null, soonDays: number): 'valid' | 'expires_soon' | 'expired' => {
+  if (daysLeft === null || daysLeft > soonDays) return 'valid';
   return daysLeft < 0 ? 'expired' : 'expires_soon';
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIES } from './cities.ts';
-import { citiesFrom, pinOfCity } from './city-pins.ts';
+import { citiesFrom, kilometresFromHome, pinOfCity } from './city-pins.ts';
 
 test('every known city is somewhere, by any spelling, and nothing else is', () => {
   for (const { name_en, name_ar } of CITIES) {
@@ -31,4 +31,14 @@ test('neighbors are near, other cities are not', () => {
   ]);
   expect(Object.keys(from('Jeddah'))).toEqual(['Jeddah']);
   expect(Object.keys(from('Beirut'))).toEqual(['Beirut', 'Sidon', 'Byblos', 'Zahle']);
+});
+
+test('somebody lives where their pin is, else in the middle of their city', () => {
+  const venue = pinOfCity('Riyadh');
+  const ofCities = new Map(venue ? citiesFrom(venue).map(({ city, km }) => [city, km]) : []);
+  const pin = { latitude: 24.2, longitude: 46.7 };
+  expect(kilometresFromHome({ pin: null, city: 'Diriyah' }, venue, ofCities)).toBe(10);
+  expect(kilometresFromHome({ pin, city: 'Diriyah' }, venue, ofCities)).toBe(57);
+  expect(kilometresFromHome({ pin: null, city: 'Atlantis' }, venue, ofCities)).toBeNull();
+  expect(kilometresFromHome({ pin, city: 'Atlantis' }, undefined, new Map())).toBeNull();
 });

@@ -100,3 +100,13 @@ export const citiesFrom = (place: MapPin): CityDistance[] =>
     city,
     km: Math.round(kilometresBetween({ latitude, longitude }, place)),
   }));
+
+/** How far somebody lives from a place, in whole kilometers: from their pin, else from the middle of their city; null: nobody knows. */
+export const kilometresFromHome = (
+  home: { readonly pin: MapPin | null; readonly city: string },
+  place: MapPin | undefined,
+  ofCities: ReadonlyMap<string, number>,
+): number | null =>
+  home.pin !== null && place !== undefined
+    ? Math.round(kilometresBetween(home.pin, place))
+    : (ofCities.get(home.city) ?? null);

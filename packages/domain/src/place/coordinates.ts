@@ -28,3 +28,15 @@ export const readPair = (text: string): MapPin | null => {
     ? { latitude: rounded(latitude), longitude: rounded(longitude) }
     : null;
 };
+
+const KM_PER_DEGREE = 111;
+
+/** Degrees between which everything within so many kilometers is, and some more; all around the earth where that is unsure. */
+export function boxAround({ latitude, longitude }: MapPin, km: number) {
+  const up = (km + 1) / KM_PER_DEGREE;
+  const [south, north] = [latitude - up, latitude + up];
+  const narrowest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const aside = narrowest > 0 ? up / narrowest : Number.POSITIVE_INFINITY;
+  const [west, east] = [longitude - aside, longitude + aside];
+  return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east };
+}

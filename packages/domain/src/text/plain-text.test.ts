@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainLine, isPlainText } from './plain-text.ts';
+import { isPlainLine, isPlainText, withForbiddenShown } from './plain-text.ts';
 
 test.each(['Sara Al-Fahad', 'سارة الفهد', 'naïve café', '👩‍🚀', 'a‌b', 'مرحبا\u200F', ''])(
   '%j is a plain line',
@@ -43,4 +43,14 @@ test('a letter wears the marks that its writing has, and no heap of them', () =>
   ])
     expect(isPlainLine(text), text).toBe(true);
   for (const count of [6, 100]) expect(isPlainText(`Z${'\u0335'.repeat(count)}algo`)).toBe(false);
+});
+
+test('what a text may not contain can be shown, and nothing else of it changes', () => {
+  expect(withForbiddenShown('gnp\u202Eexe\u0000')).toBe('gnp\uFFFDexe\uFFFD');
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
+      const shown = withForbiddenShown(text);
+      return shown.length === text.length && [...text].every((sign) => !isPlainText(sign) || shown.includes(sign));
+    }),
+  );
 });

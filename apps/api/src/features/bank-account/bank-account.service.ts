@@ -14,7 +14,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { notify } from '../../platform/writing/notify.ts';
-import { hatOf, lockedPerson, personNow } from '../person/person.service.ts';
+import { hatOf, lockedPerson, personNow, type Hat } from '../person/person.service.ts';
 import {
   confirmAccount,
   findAccount,
@@ -95,10 +95,11 @@ export const ibanHash = (dataKey: DataKey, iban: string): Buffer => keyedHash(da
 
 type Writer = { readonly tx: Transaction<Database>; readonly audit: Audit; readonly dataKey: DataKey };
 
-/** Gives new ushers their first account, which finance has to confirm as if it had been typed. */
+/** Gives new people their first account, which finance has to confirm as if it had been typed on their page. */
 export async function addFirstAccounts(
   { tx, audit, dataKey }: Writer,
   accounts: readonly (NewAccount & { readonly person_id: string })[],
+  entity: Hat,
 ): Promise<void> {
   if (accounts.length === 0) return;
   const rows = accounts.map(({ person_id, ...account }) => accountRow(dataKey, person_id, account));
@@ -106,7 +107,7 @@ export async function addFirstAccounts(
   await audit(
     ...rows.map(({ person_id, iban_last4, bank_name }) => ({
       action: 'set_bank_account' as const,
-      entity: 'usher' as const,
+      entity,
       record_id: person_id,
       after: { account_end: iban_last4, bank_name, transfers_waiting: 0 },
     })),

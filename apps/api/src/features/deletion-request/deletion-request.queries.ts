@@ -84,14 +84,17 @@ export async function recordOpenRequest(
 }
 
 /** How many open requests are so many days old, of which nobody was told yet. */
-export async function takeDueSoon(tx: Transaction<Database>, days: number): Promise<number> {
-  const { rows } = await sql<{ requests: number }>`
+/** How many, and the last day on which one of them was made; null: there is none. */
+type DueSoon = { readonly requests: number; readonly until: string | null };
+
+export async function takeDueSoon(tx: Transaction<Database>, days: number): Promise<DueSoon> {
+  const { rows } = await sql<DueSoon>`
     with zone as (select ${sql.raw(ORGANISATION_ZONE)} as name),
     taken as (
       update deletion_requests r set due_told_at = now() from zone
       where r.status = 'open' and r.due_told_at is null
         and (r.created_at at time zone zone.name)::date <= (now() at time zone zone.name)::date - ${days}::integer
-      returning 1)
-    select count(*)::integer as requests from taken`.execute(tx);
-  return rows[0]?.requests ?? 0;
+      returning (r.created_at at time zone zone.name)::date as asked_on)
+    select count(*)::integer as requests, max(asked_on)::text as until from taken`.execute(tx);
+  return rows[0] ?? { requests: 0, until: null };
 }

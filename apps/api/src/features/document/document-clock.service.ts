@@ -1,7 +1,7 @@
-import { EXPIRES_SOON_DAYS } from '@proline/domain/people/document';
 import { z } from 'zod';
 import { defineJob, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { notify } from '../../platform/writing/notify.ts';
+import { readNotices } from '../settings/settings.service.ts';
 import { takeExpiring } from './document.queries.ts';
 
 const none = z.object({});
@@ -13,7 +13,7 @@ export const remindDocumentsJob: JobKind<typeof none> = defineJob({
   params: none,
   everyMinutes: 60,
   runItem: async ({ tx }) => {
-    const documents = await takeExpiring(tx, EXPIRES_SOON_DAYS);
+    const documents = await takeExpiring(tx, (await readNotices(tx)).documents_days);
     if (documents > 0)
       await notify(tx, {
         kind: 'documents_expiring',

@@ -30,15 +30,17 @@ type NewDocument = BodyOf<typeof addDocument> & {
   readonly sender: string;
   /** null: the person */
   readonly added_by: string | null;
+  /** where the body has it, so that a refusal names its field */
+  readonly at?: string;
 };
 
 export async function addDocumentOf({ tx, audit }: Writer, person_id: string, document: NewDocument) {
-  const { sender, ...kept } = document;
+  const { sender, at = '', ...kept } = document;
   const person = await lockedPerson(tx, person_id);
   if (kept.expires_on !== null && !isExpiryDay(kept.expires_on, await readToday(tx)))
-    throw new Refusal('expiry_out_of_range');
+    throw new Refusal('expiry_out_of_range', { errors: { [`${at}expires_on`]: ['expiry_out_of_range'] } });
   if ((await findDocuments(tx, person_id)).length >= MOST_DOCUMENTS) throw new Refusal('too_many_documents');
-  await keepFile(tx, { file_id: kept.file_id }, 'usher_document', sender);
+  await keepFile(tx, { [`${at}file_id`]: kept.file_id }, 'usher_document', sender);
   await insertDocument(tx, { person_id, ...kept });
   await audit({
     action: 'add_document',

@@ -58,6 +58,7 @@ const NOT_PERSONAL = new Set([
   'fill_runs.figures',
   'fill_runs.status',
   'incidents.kind',
+  'interviewer_times.reason',
   'interviews.hat',
   'interviews.mode',
   'interviews.status',

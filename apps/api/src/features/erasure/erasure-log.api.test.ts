@@ -30,6 +30,7 @@ const NOT_OF_A_PERSON = new Set([
   'deactivateAdmin',
   'bulkDeactivateAdmins',
   'resetTwoFactor',
+  'blockTime',
 ]);
 const WRITTEN = ENDPOINTS.filter((one) => fieldsOf(one).length > 0 && !NOT_OF_A_PERSON.has(one.name));
 

@@ -137,9 +137,9 @@ export async function destroyValues(
   for (const [table, column] of ROWS_THAT_GO)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${ids}`.execute(tx);
   await sql`update applications set message = '', reason = null where usher_id = ${ids}`.execute(tx);
-  await sql`update assignments set release_note = null where usher_id = ${ids} and release_note is not null`.execute(
-    tx,
-  );
+  await sql`
+    update assignments set release_note = null, lock_note = null
+    where usher_id = ${ids} and (release_note is not null or lock_note is not null)`.execute(tx);
   await sql`
     update attendance set reason = null, file_id = null
     where usher_id = ${ids} and (reason is not null or file_id is not null)`.execute(tx);
@@ -213,6 +213,7 @@ const destroyPerson = (tx: Tx, ids: RawBuilder<unknown>) =>
       name_ar = 'شخص محذوف ' || coalesce('U-' || usher_code, 'L-' || leader_code, ''),
       phone = null, email = null, birth_date = null, gender = null, nationality = null, city = '', languages = '{}',
       language_levels = '{}', photo = null, height_cm = null, clothing_size = null, shoe_size = null, tags = '{}',
+      latitude = null, longitude = null,
       id_number_encrypted = null, id_number_hmac = null, id_number_last4 = null, messages_off_at = null,
       joined_by_app_at = null, asked_again_at = null, claimed_id_hmac = null, claimed_id_last4 = null,
       usher_status = null, usher_status_reason = null, usher_status_changed_at = null,

@@ -97,6 +97,13 @@ async function erasePerson({ tx, audit, dataKey, action }: Erasing, person: Eras
   await touchLists(tx);
 }
 
+/** Of whom the settings keep nothing any more. Does nothing unless that still holds once the person is held. */
+export async function eraseHeld(erasing: Erasing, id: string, stillHolds: () => Promise<boolean>): Promise<void> {
+  const [held] = await holdForErasing(erasing.tx, [id]);
+  const person = held && (await stillHolds()) ? await findErasable(erasing.tx, id) : undefined;
+  if (person) await erasePerson(erasing, person);
+}
+
 export const carryOut: Handler<typeof carryOutDeletion> = (
   { params: { id }, body: { person_ids } },
   { admin, write, dataKey },

@@ -105,3 +105,16 @@ test('the name of somebody erased after an undo is gone from the history of the 
   expect(await history()).toContain('merged_record');
   expect(await history()).not.toContain('Merge Gone');
 });
+
+test('a pin comes along with its city, and not into another', async () => {
+  const pinned = { latitude: 24.7, longitude: 46.7 };
+  const pinOf = async (city: string) => {
+    const [kept, other] = [await addUsher({ city }), await addUsher({ city: 'Riyadh', ...pinned })];
+    await merge(kept.id, other.id);
+    const { latitude, longitude } = (await personOf(app.pool, kept.id)) ?? {};
+    return { latitude, longitude };
+  };
+  expect(await pinOf('Riyadh')).toEqual(pinned);
+  expect(await pinOf('')).toEqual(pinned);
+  expect(await pinOf('Jeddah')).toEqual({ latitude: null, longitude: null });
+});

@@ -10,6 +10,8 @@ const SINGLE = [
   'gender',
   'nationality',
   'city',
+  'latitude',
+  'longitude',
   'photo',
   'height_cm',
   'clothing_size',
@@ -51,6 +53,11 @@ export function takenFrom(kept: PersonRow, other: PersonRow): PersonRow {
   for (const column of SINGLE) {
     const value = other[column];
     if (isEmpty(kept[column]) && value !== undefined && !isEmpty(value)) taken[column] = value;
+  }
+  // a pin belongs to its city
+  if (!isEmpty(kept['city']) && kept['city'] !== other['city']) {
+    delete taken['latitude'];
+    delete taken['longitude'];
   }
   for (const column of ['languages', 'tags']) {
     const both = [...new Set([...listIn(kept, column), ...listIn(other, column)])];

@@ -6,10 +6,9 @@ import { keyedHash } from '../../platform/security/crypto.ts';
 import { samplePerson, samplePhone } from '../../testing/sample/sample-person.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 // Rules of a person's fields that need the day or the organization.
-
-const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let app: TestApp;
 let token: string;
@@ -50,6 +49,15 @@ test('nobody is born tomorrow', async () => {
 test('nobody was born in 1850', async () => {
   const code = 'birth_date_too_early';
   expect(refusal(await create({ birth_date: '1850-06-01' }))).toEqual([422, code, { birth_date: [code] }]);
+});
+
+test('17 years and 364 days are refused at the birth date', async () => {
+  // asked for at once, as the day may change
+  const { rows } = await app.pool.query<{ born: string }>(
+    `select ((now() at time zone 'Asia/Riyadh')::date - interval '18 years' + interval '1 day')::date::text as born`,
+  );
+  const code = 'birth_date_under_age';
+  expect(refusal(await create({ birth_date: rows[0]?.born }))).toEqual([422, code, { birth_date: [code] }]);
 });
 
 test('whoever is 18 to the day is entered, and nobody younger, not by a change either', async () => {

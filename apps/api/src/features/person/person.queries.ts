@@ -36,6 +36,8 @@ export const lockPerson = (tx: Transaction<Database>, id: string) =>
       'gender',
       'nationality',
       'city',
+      'latitude',
+      'longitude',
       'languages',
       'language_levels',
       'height_cm',

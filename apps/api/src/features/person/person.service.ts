@@ -1,12 +1,12 @@
-import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { revealIdNumber } from '@proline/contract/person/person';
-import type { createUsher } from '@proline/contract/usher/usher-record';
+import type { personBodies } from '@proline/contract/person/person-fields';
 import { missingForApproval } from '@proline/domain/people/approval';
 import { birthDateProblem } from '@proline/domain/people/birth-date';
 import { tidyPhone } from '@proline/domain/people/phone-number';
 import { withTags } from '@proline/domain/people/tags';
 import { storedCity } from '@proline/domain/place/cities';
 import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
 import { sameValue } from '@proline/domain/merge/three-way';
 import type { Audit, Context, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -27,13 +27,14 @@ import {
   type OrganisationDay,
 } from './person.queries.ts';
 import { photoColumn } from './person-photo.service.ts';
+import { pinColumns, recordedPin } from './person-pin.service.ts';
 import { addRoles, holdRoles, refuseRoles, rolesChange, saveRoles, type HeldRoles } from './person-role.service.ts';
 import { whyGone } from './person-record.service.ts';
 import { identityColumns, placeOfIdNumber, type IdentityColumns } from './id-number.service.ts';
 import { readPhone } from './phone.service.ts';
 
 /** What a form says about a person, whatever the hat. */
-export type PersonInput = BodyOf<typeof createUsher>;
+export type PersonInput = z.output<typeof personBodies.create>;
 
 type Writer = Pick<Context, 'dataKey'> & {
   readonly tx: Transaction<Database>;
@@ -49,7 +50,7 @@ function columnsOf(
   dataKey: DataKey,
   { today, time_zone }: OrganisationDay,
   id: string,
-  { id_number, photo_id: _, role_ids: _roles, languages, tags, city, ...input }: PersonInput,
+  { id_number, photo_id: _, role_ids: _roles, languages, tags, city, pin, ...input }: PersonInput,
   kept: LockedPerson | null,
 ) {
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
@@ -66,6 +67,7 @@ function columnsOf(
     ...(tags !== undefined && { tags: [...withTags([], tags)] }),
     phone,
     city: storedCity(city),
+    ...pinColumns(pin, storedCity(city), kept),
     languages: languages.map(({ code }) => code),
     language_levels: JSON.stringify(
       Object.fromEntries(languages.flatMap(({ code, level }) => (level === null ? [] : [[code, level]]))),
@@ -114,7 +116,7 @@ function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
   });
 }
 
-type Hat = 'usher' | 'team_leader';
+export type Hat = 'usher' | 'team_leader';
 type Hats = { readonly usher_status: string | null };
 
 /** Somebody who is there; otherwise nobody is found. */
@@ -141,9 +143,11 @@ const markOfIdNumber = (hmac: Buffer | null): string | null => hmac && hmac.toSt
 
 /** What the audit log keeps of a person: texts as they are, of the identity number only whether there is one. */
 const recordedPerson = (columns: Partial<PersonColumns>): Recorded => {
-  const { id_number_encrypted: _, id_number_hmac, id_number_last4: _end, photo, language_levels, ...texts } = columns;
+  const { id_number_encrypted: _, id_number_hmac, id_number_last4: _end, photo, language_levels, ...rest } = columns;
+  const { latitude, longitude, ...texts } = rest;
   return {
     ...texts,
+    ...(latitude !== undefined && { pin: recordedPin(latitude, longitude) }),
     ...(language_levels !== undefined && { language_levels: JSON.parse(language_levels) as unknown }),
     ...(photo !== undefined && { image: photo }),
     ...(id_number_hmac !== undefined && { id_number: markOfIdNumber(id_number_hmac) }),
@@ -157,8 +161,9 @@ const differing = (before: Recorded, after: Recorded): { before: Recorded; after
   return { before: picked(before), after: picked(after) };
 };
 
-const recordedKept = ({ photo, language_levels, ...texts }: LockedPerson): Recorded => ({
+const recordedKept = ({ photo, language_levels, latitude, longitude, ...texts }: LockedPerson): Recorded => ({
   ...texts,
+  pin: recordedPin(latitude, longitude),
   language_levels,
   image: photo,
   id_number: markOfIdNumber(texts.id_number_hmac),

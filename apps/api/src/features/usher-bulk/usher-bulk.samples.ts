@@ -7,6 +7,8 @@ export const samples: Samples = {
   bulkApproveUshers: async (ground) => ({ body: { selection: await someone(ground) } }),
   bulkRejectUshers: async (ground) => ({ body: { selection: await someone(ground), reason: 'No need in this city' } }),
   bulkTagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
+  bulkTagCounted: async () => ({ body: { selection: { all: true, query: {} }, tags: ['VIP'] } }),
+  bulkUntagCounted: async () => ({ body: { selection: { all: true, query: {} }, tags: ['VIP'] } }),
   bulkAddUsherRoles: async (ground) => ({
     body: { selection: await someone(ground), role_ids: [(await addRow(ground.pool, 'types')).id] },
   }),

@@ -1,8 +1,10 @@
 import type {
   bulkApproveUshers,
   bulkRejectUshers,
+  bulkTagCounted,
   bulkTagUshers,
   bulkUnblockUshers,
+  bulkUntagCounted,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { MOST_TAGS, withoutTags, withTags } from '@proline/domain/people/tags';
@@ -12,6 +14,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob, type ItemRun, type ItemsRun } from '../../platform/jobs/job-kind.ts';
 import { startBlockedBulk } from '../blocked-usher/blocked-selection.service.ts';
+import { startKpiBulk } from '../usher-kpi/kpi-selection.service.ts';
 import { startUsherBulk } from '../usher/usher-selection.service.ts';
 import { decideAll, unblockAll } from '../usher-move/usher-status.service.ts';
 import { lockTags, saveTags } from './usher-bulk.queries.ts';
@@ -111,6 +114,16 @@ export const tagMany: Handler<typeof bulkTagUshers> = ({ body: { selection, tags
 export const untagMany: Handler<typeof bulkUntagUshers> = ({ body: { selection, tags } }, { admin, write }) =>
   write((tx, audit) =>
     startUsherBulk({ tx, audit, admin }, { kind: untagJob, params: { tags }, selection, action: 'bulk_untag' }),
+  );
+
+export const tagCounted: Handler<typeof bulkTagCounted> = ({ body: { selection, tags } }, { admin, write }) =>
+  write((tx, audit) =>
+    startKpiBulk({ tx, audit, admin }, { kind: tagJob, params: { tags }, selection, action: 'bulk_tag' }),
+  );
+
+export const untagCounted: Handler<typeof bulkUntagCounted> = ({ body: { selection, tags } }, { admin, write }) =>
+  write((tx, audit) =>
+    startKpiBulk({ tx, audit, admin }, { kind: untagJob, params: { tags }, selection, action: 'bulk_untag' }),
   );
 
 export const unblockMany: Handler<typeof bulkUnblockUshers> = ({ body: { selection, reason } }, { admin, write }) =>

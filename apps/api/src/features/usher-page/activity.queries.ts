@@ -17,6 +17,9 @@ const COLUMNS = [
   'comment',
   'transfer_id',
   'action',
+  'release_reason',
+  'admin_id',
+  'log_action',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -33,6 +36,10 @@ const TYPES: Readonly<Record<Column, string>> = {
   comment: 'text',
   transfer_id: 'uuid',
   action: 'text',
+  release_reason: 'text',
+  admin_id: 'uuid',
+  // where the log knows who did it, the name of its action
+  log_action: 'text',
 };
 
 type Source = Readonly<Partial<Record<Column, string>>> & { readonly from: string };
@@ -42,6 +49,15 @@ const told = ({ from, ...columns }: Source): string =>
 
 const OF_ASSIGNMENT = { id: 'a.id', event_id: 'a.event_id', position_id: 'a.position_id', starts_at: 'a.starts_at' };
 const ASSIGNED = 'assignments a where a.usher_id = $1';
+/** What the log alone tells of a place: the row is as it became. */
+const IN_LOG = `assignments a join audit_log l on l.record_id = a.id::text and l.entity = 'assignment'
+    and l.action in ('move_place', 'swap_places', 'lock', 'unlock', 'call_in', 'free_place')
+  where a.usher_id = $1`;
+/** Whoever applied was accepted; an application that a place by hand has settled is told by that place. */
+const BY_HAND = `${ASSIGNED} and a.invited_at is null and a.application_id is null and not exists (
+    select from applications p join positions o on o.id = a.position_id
+    where p.event_id = a.event_id and p.usher_id = a.usher_id and p.type_id = o.type_id and p.status = 'accepted'
+      and p.served_from is null)`;
 const ATTENDED = 'attendance t join assignments a on a.id = t.assignment_id where t.usher_id = $1';
 const OF_TRANSFER = { id: 't.id', event_id: 't.event_id', transfer_id: 't.id' };
 const PAID = 'transfers t where t.usher_id = $1';
@@ -85,22 +101,75 @@ const SOURCES: Readonly<Record<ActivityGroup, readonly Source[]>> = {
       at: 'a.created_at',
       event_id: 'a.event_id',
       type_id: 'a.type_id',
-      from: 'applications a where a.usher_id = $1',
+      from: 'applications a where a.usher_id = $1 and not a.by_hand',
     },
     {
-      kind: `'application_' || a.status`,
+      kind: `case when a.by_hand and a.status = 'waitlisted' then 'waitlisted_by_hand' else 'application_' || a.status end`,
       id: 'a.id',
       at: 'a.decided_at',
       event_id: 'a.event_id',
       type_id: 'a.type_id',
+      admin_id: 'a.decided_by',
       from: 'applications a where a.usher_id = $1 and a.decided_at is not null',
     },
-    { ...OF_ASSIGNMENT, kind: `'invited'`, at: 'a.invited_at', from: `${ASSIGNED} and a.invited_at is not null` },
     {
       ...OF_ASSIGNMENT,
-      kind: `case when a.status = 'declined' then 'declined' when a.status = 'released' then 'released' else 'accepted' end`,
+      kind: `case when a.origin = 'plan' then 'auto_filled' else 'assigned' end`,
+      at: 'a.created_at',
+      log_action: `'assign'`,
+      from: BY_HAND,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `case when a.origin = 'offer' then 'offered' else 'invited' end`,
+      at: 'a.invited_at',
+      log_action: `'invite_to_work'`,
+      from: `${ASSIGNED} and a.invited_at is not null`,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `case when a.status = 'declined' then 'declined' else 'accepted' end`,
       at: 'a.answered_at',
+      log_action: `'confirm'`,
       from: `${ASSIGNED} and a.invited_at is not null and a.answered_at is not null`,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `'invitation_expired'`,
+      at: 'coalesce(a.expires_at, a.starts_at)',
+      from: `${ASSIGNED} and a.status = 'expired'`,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `'released'`,
+      at: 'a.released_at',
+      comment: 'a.release_note',
+      release_reason: 'a.release_reason',
+      log_action: `'release'`,
+      from: `${ASSIGNED} and a.released_at is not null`,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `case l.action when 'move_place' then 'moved' when 'swap_places' then 'swapped' when 'lock' then 'locked'
+        when 'unlock' then 'unlocked' when 'call_in' then 'called_in' else 'place_freed' end`,
+      // one place may be moved twice
+      id: `a.id || ' ' || l.id`,
+      at: 'l.at',
+      admin_id: 'l.admin_id',
+      from: IN_LOG,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `'reconfirm_asked'`,
+      at: 'a.reconfirm_asked_at',
+      from: `${ASSIGNED} and a.reconfirm_asked_at is not null`,
+    },
+    {
+      ...OF_ASSIGNMENT,
+      kind: `'reconfirmed'`,
+      at: 'a.reconfirmed_at',
+      log_action: `'reconfirm'`,
+      from: `${ASSIGNED} and a.reconfirmed_at is not null`,
     },
   ],
   money: [
@@ -127,6 +196,7 @@ const SOURCES: Readonly<Record<ActivityGroup, readonly Source[]>> = {
       id: 'l.id',
       at: 'l.at',
       action: 'l.action',
+      admin_id: 'l.admin_id',
       from: `audit_log l where l.record_id = $1::text and l.entity = 'usher'
         and l.action in ('approve', 'reject', 'block', 'unblock', 'reapply', 'set_bank_account', 'confirm_bank_account')`,
     },
@@ -136,38 +206,33 @@ const SOURCES: Readonly<Record<ActivityGroup, readonly Source[]>> = {
 const activityOf = (group: ActivityGroup | undefined): string =>
   (group === undefined ? Object.values(SOURCES).flat() : SOURCES[group]).map(told).join('\nunion all\n');
 
-export async function countActivity(
-  pool: pg.Pool,
-  usher_id: string,
-  group: ActivityGroup | undefined,
-): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>({
-    name: `count-usher-activity-${group ?? 'all'}`,
-    text: `select count(*)::integer as total from (${activityOf(group)}) told where at <= now()`,
-    values: [usher_id],
-  });
-  return rows[0]?.total ?? 0;
-}
+type ActivityPage = { readonly total: number; readonly rows: UsherActivity[] };
 
+/** All there is to tell is made once, and both counted and paged. null: nobody with that id is an usher. */
 export async function readActivity(
   pool: pg.Pool,
   usher_id: string,
   group: ActivityGroup | undefined,
   page: number,
-): Promise<UsherActivity[]> {
-  const { rows } = await pool.query<UsherActivity>({
+): Promise<ActivityPage | null> {
+  const { rows } = await pool.query<{ total: number; is_usher: boolean } & (UsherActivity | { id: null })>({
     name: `usher-activity-${group ?? 'all'}`,
     text: `
-      select m.kind, m.id, m.at, m.starts_at, m.minutes, m.stars, m.comment, m.action,
+      with told as materialized (select * from (${activityOf(group)}) all_told where at <= now())
+      select c.total, c.is_usher, m.kind, m.id, m.at, m.starts_at, m.minutes, m.stars, m.comment, m.action, m.release_reason,
+        (select name from admins where admins.id = coalesce(m.admin_id, (
+          select l.admin_id from audit_log l
+          where l.record_id = m.id and l.entity = 'assignment' and l.action = m.log_action
+          order by l.at desc, l.id desc limit 1))) as by,
         case when e.id is not null then
           json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar) end as event,
         case when r.id is not null then json_build_object('name_en', r.name_en, 'name_ar', r.name_ar) end as role,
         case when t.id is not null then
           json_build_object('id', t.id, 'code', t.code, 'net_minor', t.net_minor, 'currency', t.currency) end as transfer
-      from (
-        select * from (${activityOf(group)}) told where at <= now()
-        order by at desc, kind, id limit ${TAB_ROWS_PER_PAGE} offset $2
-      ) m
+      from (select count(*)::integer as total, exists (select from ushers where id = $1) as is_usher from told) c
+      left join (
+        select * from told order by at desc, kind, id limit ${TAB_ROWS_PER_PAGE} offset $2
+      ) m on true
       left join events e on e.id = m.event_id
       left join positions p on p.id = m.position_id
       left join types r on r.id = coalesce(m.type_id, p.type_id)
@@ -175,5 +240,8 @@ export async function readActivity(
       order by m.at desc, m.kind, m.id`,
     values: [usher_id, (page - 1) * TAB_ROWS_PER_PAGE],
   });
-  return rows;
+  // a page after the last one has the total only
+  const found = rows.flatMap(({ total: _total, is_usher: _is, ...row }) => (row.id === null ? [] : [row]));
+  const [first] = rows;
+  return first?.is_usher === true ? { total: first.total, rows: found } : null;
 }

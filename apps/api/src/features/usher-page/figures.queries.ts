@@ -1,9 +1,9 @@
 import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { UsherRating } from '@proline/contract/usher-page/usher-page';
-import { GRACE_MINUTES } from '@proline/domain/figures/reliability';
 import type { FigureCount } from '@proline/domain/figures/standing';
 import { TREND_MONTHS, type WorkMonth } from '@proline/domain/figures/trend';
 import type pg from 'pg';
+import { sharedRead } from '../../platform/http/shared-read.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 type Rated = {
@@ -67,7 +67,7 @@ export async function readWorkedMonths(pool: pg.Pool, usher_id: string): Promise
       happened as (
         select a.starts_at as at, (t.outcome is not distinct from 'attended')::integer as attended,
           (t.outcome is not distinct from 'no_show')::integer as no_shows,
-          (t.outcome is not distinct from 'attended' and t.late_minutes <= ${GRACE_MINUTES})::integer as on_time,
+          (t.outcome is not distinct from 'attended' and t.late_minutes <= (select figures_grace()))::integer as on_time,
           a.late_cancel::integer as late_cancels, 0 as offers, 0 as accepted, coalesce(t.approved_minutes, 0) as minutes,
           (a.reconfirm_asked_at is not null and (a.reconfirmed_at is not null
             or a.release_reason is not distinct from 'not_reconfirmed'
@@ -105,13 +105,15 @@ export async function readWorkedMonths(pool: pg.Pool, usher_id: string): Promise
   return rows;
 }
 
-/** How many ushers have which reliability, or have worked how many hours, as the counters keep it. */
-export async function countFigure(pool: pg.Pool, figure: 'reliability' | 'hours_worked'): Promise<FigureCount[]> {
-  const { rows } = await pool.query<FigureCount>({
-    name: 'count-figure',
-    text: `select status::integer as value, sum(n)::integer as count from status_counts where entity = $1
-      group by status having sum(n) > 0`,
-    values: [figure],
-  });
-  return rows;
-}
+/** How many ushers have which reliability, and how many have worked how many hours, as the counters keep it. */
+export const countFigures = sharedRead(
+  async (pool): Promise<Readonly<Record<'reliability' | 'hours_worked', readonly FigureCount[]>>> => {
+    const { rows } = await pool.query<FigureCount & { figure: 'reliability' | 'hours_worked' }>({
+      name: 'count-figures',
+      text: `select entity as figure, status::integer as value, sum(n)::integer as count from status_counts
+        where entity in ('reliability', 'hours_worked') group by entity, status having sum(n) > 0`,
+    });
+    const of = (wanted: string) => rows.filter(({ figure }) => figure === wanted);
+    return { reliability: of('reliability'), hours_worked: of('hours_worked') };
+  },
+);

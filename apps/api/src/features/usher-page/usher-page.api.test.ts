@@ -8,7 +8,8 @@ import {
 } from '@proline/contract/usher-page/usher-page';
 import { ratingOf } from '@proline/domain/figures/rating';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
+import { addAttended, addWork, DAY, type Worked } from '../../testing/people/worked-shift.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -20,39 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const newUsher = async () => (await addRow(app.pool, 'ushers', { status: 'approved' })).id;
 
-/** A shift of eight hours that began so many days ago; below zero: it is still ahead. */
-const shiftOf = (days_ago: number) => {
-  const starts_at = new Date(Math.floor(Date.now() / DAY) * DAY - days_ago * DAY + 6 * HOUR);
-  return {
-    work_date: starts_at.toISOString().slice(0, 10),
-    starts_at,
-    ends_at: new Date(starts_at.getTime() + 8 * HOUR),
-  };
-};
-const work = async (usher_id: string, days_ago: number, values: Parameters<typeof assign>[3] = {}) => {
-  const shift = shiftOf(days_ago);
-  const places = await addPlaces(app.pool, { shift });
-  const { id } = await assign(app.pool, places, usher_id, { ...shift, ...values });
-  return { id, ...places, ...shift };
-};
-type Worked = Awaited<ReturnType<typeof work>>;
-const attend = ({ id, event_id, work_date, starts_at }: Worked, usher_id: string, late_minutes: number) =>
-  addRow(app.pool, 'attendance', {
-    assignment_id: id,
-    event_id,
-    usher_id,
-    work_date,
-    outcome: 'attended',
-    checked_in_at: new Date(starts_at.getTime() + late_minutes * 60_000),
-    checked_out_at: new Date(starts_at.getTime() + 8 * HOUR),
-    method: 'qr',
-    late_minutes,
-    approved_minutes: 480 - late_minutes,
-  });
+const work = (usher_id: string, days_ago: number, values?: Parameters<typeof addWork>[3]) =>
+  addWork(app.pool, usher_id, days_ago, values);
+const attend = (worked: Worked, usher_id: string, late_minutes: number) =>
+  addAttended(app.pool, worked, usher_id, late_minutes);
 const miss = ({ id, event_id, work_date }: Worked, usher_id: string, outcome: 'no_show' | 'excused') =>
   addRow(app.pool, 'attendance', { assignment_id: id, event_id, usher_id, work_date, outcome });
 
@@ -120,7 +94,7 @@ test('the figures are those of the definitions, each with its sample; excused sh
     rating: { value: null, count: 0 },
   });
   const sum = kpis.parts.reduce((total, { weight, counted }) => total + weight * counted, 0);
-  expect(kpis.reliability).toBeCloseTo(100 * sum);
+  expect(kpis.reliability).toBeCloseTo(sum);
 });
 
 test('who has not worked yet is new and has no rate, which is not zero', async () => {
@@ -204,69 +178,6 @@ test('transfers of either hat, newest first; voided ones are shown but not summe
     total: 3,
     sums: [{ currency: 'SAR', status: 'pending_approval', count: 2, net_minor: 75_000 }],
   });
-});
-
-test('activity tells work, requests, money and account, newest first, in pages of its own', async () => {
-  const id = await newUsher();
-  const done = await work(id, 3, {
-    invited_at: new Date(Date.now() - 9 * DAY),
-    answered_at: new Date(Date.now() - 8 * DAY),
-  });
-  await attend(done, id, 20);
-  await addRow(app.pool, 'ratings', {
-    assignment_id: done.id,
-    usher_id: id,
-    author_admin_id: admin_id,
-    stars: 4,
-    created_at: new Date(Date.now() - 2 * DAY),
-  });
-  await addRow(app.pool, 'applications', {
-    event_id: done.event_id,
-    usher_id: id,
-    type_id: done.type_id,
-    created_at: new Date(Date.now() - 20 * DAY),
-  });
-  await addRow(app.pool, 'transfers', {
-    kind: 'event_pay',
-    event_id: done.event_id,
-    usher_id: id,
-    created_at: new Date(Date.now() - DAY),
-  });
-  const read = async (query: Record<string, string> = {}) => {
-    const reply = await app.call(listUsherActivity, { token, params: { id }, query });
-    return listUsherActivity.response.parse(reply.json());
-  };
-  const all = await read();
-  expect(all.data.map(({ kind }) => kind)).toEqual([
-    'joined',
-    'transfer_made',
-    'rated',
-    'checked_out',
-    'checked_in',
-    'accepted',
-    'invited',
-    'applied',
-  ]);
-  expect(all.meta).toEqual({ current_page: 1, per_page: 25, total: 8, last_page: 1 });
-  expect(all.data[4]).toMatchObject({ event: { id: done.event_id }, minutes: 20 });
-  expect((await read({ group: 'requests' })).data.map(({ kind }) => kind)).toEqual(['accepted', 'invited', 'applied']);
-  expect((await read({ group: 'money' })).data[0]).toMatchObject({ transfer: { net_minor: 10_000, currency: 'SAR' } });
-  expect(await read({ page: '2' })).toMatchObject({ data: [], meta: { current_page: 2, total: 8, last_page: 1 } });
-});
-
-test('pages of activity follow each other without a gap', async () => {
-  const id = await newUsher();
-  const { type_id } = await work(id, -9);
-  for (let n = 0; n < 30; n += 1) {
-    const { event_id } = await addPlaces(app.pool);
-    await addRow(app.pool, 'applications', { event_id, usher_id: id, type_id, created_at: new Date('2026-02-01') });
-  }
-  const ids = async (page: string) => {
-    const reply = await app.call(listUsherActivity, { token, params: { id }, query: { group: 'requests', page } });
-    return listUsherActivity.response.parse(reply.json()).data.map((one) => one.id);
-  };
-  const both = [...(await ids('1')), ...(await ids('2'))];
-  expect([both.length, new Set(both).size]).toEqual([30, 30]);
 });
 
 test('a team leader who is no usher has no usher’s page', async () => {

@@ -23,8 +23,10 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { pagesOf } from '../../platform/http/pages.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personNow } from '../person/person.service.ts';
-import { countActivity, readActivity } from './activity.queries.ts';
-import { countFigure, findRated, readRatings, readWorkedMonths } from './figures.queries.ts';
+import { readReliabilityWeights } from '../settings/settings.service.ts';
+import { strikesOf } from '../usher-move/strike-clock.service.ts';
+import { readActivity } from './activity.queries.ts';
+import { countFigures, findRated, readRatings, readWorkedMonths } from './figures.queries.ts';
 import { countTabs, countWork, isUsher, readPersonTransfers, readWork, sumTransfers } from './work.queries.ts';
 
 const usherOnly = async (pool: pg.Pool, id: string): Promise<void> => {
@@ -79,14 +81,16 @@ export const showRatings: Handler<typeof listUsherRatings> = async ({ params, qu
   };
 };
 
-export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { pool }) => {
+export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { db, pool }) => {
   await usherOnly(pool, params.id);
   const [before = NO_WORK, ...months] = await readWorkedMonths(pool, params.id);
   const rated = await findRated(pool, params.id);
   const all = months.reduce(addWork, before);
   const counts = shiftCountsOf(all);
-  const reliability = reliabilityOf(counts);
-  const hours = medianOf(await countFigure(pool, 'hours_worked'));
+  const weights = await readReliabilityWeights(db);
+  const reliability = reliabilityOf(counts, weights);
+  const house = await countFigures(pool);
+  const hours = medianOf(house.hours_worked);
   return {
     data: {
       shifts: shiftsOf(counts),
@@ -97,20 +101,18 @@ export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { pool 
       approved_minutes: all.approved_minutes,
       rating: figureOf(rated),
       reliability,
-      standing: standingOf(
-        reliability === null ? null : Math.round(reliability),
-        await countFigure(pool, 'reliability'),
-      ),
+      standing: standingOf(reliability === null ? null : Math.round(reliability), house.reliability),
       median_minutes: hours === null ? null : Math.round(60 * hours),
-      trend: [...trendOf(before, months, rated)],
-      parts: [...reliabilityParts(counts)],
+      trend: [...trendOf(before, months, rated, weights)],
+      parts: [...reliabilityParts(counts, weights)],
+      strikes: await strikesOf(db, params.id),
     },
   };
 };
 
 export const showActivity: Handler<typeof listUsherActivity> = async ({ params, query }, { pool }) => {
-  await usherOnly(pool, params.id);
   const { group, page = 1 } = query;
-  const total = await countActivity(pool, params.id, group);
-  return { data: await readActivity(pool, params.id, group, page), meta: pagesOf(total, page) };
+  const told = await readActivity(pool, params.id, group, page);
+  if (told === null) throw new Refusal('not_found');
+  return { data: told.rows, meta: pagesOf(told.total, page) };
 };

@@ -150,8 +150,8 @@ test('the order by rating follows time and the ratings of others', async () => {
   expect(await kept()).toBe(await shown());
 });
 
-test('the database counts reliability by the rules of the domain, whatever somebody has done', async () => {
-  const few = fc.nat(60);
+test('the database counts reliability by the rules of the domain to the point, whatever somebody has done', async () => {
+  const few = fc.oneof(fc.nat(6), fc.nat(60));
   const counts = fc.record({
     attended: few,
     no_shows: few,
@@ -160,27 +160,34 @@ test('the database counts reliability by the rules of the domain, whatever someb
     reconfirmed: few,
     silent: few,
   });
+  const shares = fc.constantFrom([45, 25, 15, 15], [100, 0, 0, 0], [0, 33, 0, 67], [10, 20, 30, 40]);
   await fc.assert(
-    fc.asyncProperty(fc.array(counts, { minLength: 50, maxLength: 50 }), async (made) => {
+    fc.asyncProperty(fc.array(counts, { minLength: 50, maxLength: 50 }), shares, async (made, given) => {
       const rows = made.map(({ late, silent, ...one }) => ({
         ...one,
         on_time: Math.max(0, one.attended - late),
         reconfirm_asked: one.reconfirmed + silent,
       }));
       const { rows: found } = await app.pool.query<{ value: number | null }>(
-        `select reliability_of(attended, no_shows, late_cancels, on_time, reconfirmed, reconfirm_asked) as value
+        `select reliability_of(attended, no_shows, late_cancels, on_time, reconfirmed, reconfirm_asked, $2) as value
          from json_to_recordset($1)
            as r (attended int, no_shows int, late_cancels int, on_time int, reconfirmed int, reconfirm_asked int)`,
-        [JSON.stringify(rows)],
+        [JSON.stringify(rows), given],
       );
-      const expected = rows.map(reliabilityOf);
-      for (const [at, value] of expected.entries()) {
-        if (value === null) expect(found[at]?.value).toBeNull();
-        // rounded, of a sum of floats
-        else expect(Math.abs((found[at]?.value ?? -1) - value)).toBeLessThanOrEqual(0.5 + 1e-9);
-      }
+      const [attendance = 0, punctuality = 0, kept = 0, reconfirmed = 0] = given;
+      const weights = { attendance, punctuality, kept, reconfirmed };
+      const expected = rows
+        .map((row) => reliabilityOf(row, weights))
+        .map((value) => (value === null ? null : Math.round(value)));
+      expect(found.map(({ value }) => value)).toEqual(expected);
     }),
-    { numRuns: 4 },
+    // five shifts, all on time: 92.5, as one that is found by few
+    {
+      numRuns: 4,
+      examples: [
+        [[{ attended: 5, no_shows: 0, late_cancels: 0, late: 0, reconfirmed: 0, silent: 0 }], [45, 25, 15, 15]],
+      ],
+    },
   );
 });
 
@@ -267,6 +274,10 @@ test('without a bank account; with a document that ends soon, or has ended', asy
   expect(await idsOf({ city, document: 'expired' })).toEqual([over]);
   expect(await idsOf({ city, document: 'expired,expires_soon' })).toEqual([soon, over].toSorted());
   expect(await idsOf({ city, document: 'nothing_soon' })).toEqual([banked, fine].toSorted());
+  // as many days as the settings tell of a document before its end
+  await app.pool.query(`insert into settings (key, value) values ('notifications', '{"documents_days": 31}')`);
+  expect(await idsOf({ city, document: 'expires_soon' })).toEqual([soon, fine].toSorted());
+  await app.pool.query(`delete from settings where key = 'notifications'`);
 });
 
 test('by tag; a tag that nobody wears any more is not offered', async () => {

@@ -1,27 +1,18 @@
-import { RATING_HALF_LIFE_DAYS, RATING_PRIOR } from '@proline/domain/figures/rating';
 import type { Range } from '@proline/contract/frame/list-filters';
-import { EXPIRES_SOON_DAYS } from '@proline/domain/people/document';
 import { sql, type Transaction } from 'kysely';
 import type { Language } from '../../platform/list/list-source.ts';
 import { ofDays } from '../../platform/list/range-sql.ts';
+import { ratingSql } from '../../platform/list/people-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { noticeDays } from '../../platform/writing/notice-days.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 // The figures of packages/domain/src/figures over what usher_work keeps, as SQL. A test compares the two.
 
 const TODAY = `(now() at time zone ${ORGANISATION_ZONE})::date`;
 
-// Everything is float8, and what is the same for all rows stands in a select of its own, which is asked once: exact decimals
-// would take a hundred times as long for each row.
-
-/** What a kept weight is worth today; see the migration of usher_work. */
-const FADED = `(select power(0.5::float8,
-  (extract(epoch from now() - timestamptz '2020-01-01 00:00+00') / 86400 / ${RATING_HALF_LIFE_DAYS})::float8))`;
-const MEAN = `(select (sum(status::integer * n) / nullif(sum(n), 0))::float8 from status_counts where entity = 'ratings')`;
-
-const STARS = `((${RATING_PRIOR} * ${MEAN} + work.rating_sum * ${FADED}) / (${RATING_PRIOR} + work.rating_weight * ${FADED}))`;
-export const RATING = `case when work.ratings > 0 then round(${STARS}::numeric, 2)::float8 end`;
+export const RATING = ratingSql('work');
 
 export const SHIFTS = 'coalesce(work.attended + work.no_shows, 0)';
 export const RELIABILITY = 'work.reliability';
@@ -36,10 +27,11 @@ export const WORK_JOIN = 'left join usher_work work on work.person_id = ushers.i
 /** Everybody has a row there. */
 const SORTED = { join: 'join usher_work sorted on sorted.person_id = ushers.id', id: 'sorted.person_id' } as const;
 
-/** Newest first among those with such figures: an index holds both, and nobody without them is read. */
+/** Newest first among those with such figures: an index holds both, and nobody without them stands in it. */
 export const BESIDE_WORK = {
   ...SORTED,
-  filters: ['role', 'rating', 'reliability', 'is_new', 'last_worked'],
+  isFaster: (set: ReadonlyMap<string, unknown>) =>
+    ['role', 'rating', 'reliability', 'last_worked'].some((name) => set.has(name)) || set.get('is_new') === false,
   sql: 'sorted.usher_since',
 } as const;
 
@@ -95,10 +87,18 @@ export const doesRole = (types: readonly string[], values: SqlValues): string =>
   `ushers.id in (select usher_id from usher_roles where type_id = any (${values.add([...types])}::uuid[]))`;
 
 export const hasRole = (types: readonly string[], values: SqlValues): string =>
-  worked(`work.roles && ${values.add([...types])}::uuid[]`);
+  worked(`work.last_worked is not null and work.roles && ${values.add([...types])}::uuid[]`);
 
 export const workedBetween = (range: Range<string>, values: SqlValues): string =>
   worked(ofDays('work.last_worked', range, values));
+
+/** Came to a shift on one of these days. */
+export const workedWithin = (range: Range<string>, values: SqlValues): string =>
+  `ushers.id in (select w.usher_id from work_days w where ${ofDays('w.day', range, values)})`;
+
+/** Came to a shift for the first time on one of these days. */
+export const firstWorkedBetween = (range: Range<string>, values: SqlValues): string =>
+  `ushers.id in (select w.usher_id from work_starts w where ${ofDays('w.first_day', range, values)})`;
 
 /** Nothing booked, no day off, and no weekday on which somebody never works, on any of these days. */
 export const isFreeOn = ({ from, to }: Range<string>, values: SqlValues): string => {
@@ -120,11 +120,12 @@ export const lacksAccount = (wanted: boolean): string =>
 
 const ending = (condition: string): string =>
   `ushers.id in (select person_id from person_documents where expires_on ${condition})`;
+const SOON = noticeDays('documents_days');
 const EXPIRED = ending(`< ${TODAY}`);
 const STANDING = {
   expired: EXPIRED,
-  expires_soon: `${ending(`between ${TODAY} and ${TODAY} + ${EXPIRES_SOON_DAYS}`)} and not ${EXPIRED}`,
-  nothing_soon: `not ${ending(`<= ${TODAY} + ${EXPIRES_SOON_DAYS}`)}`,
+  expires_soon: `${ending(`between ${TODAY} and ${TODAY} + ${SOON}`)} and not ${EXPIRED}`,
+  nothing_soon: `not ${ending(`<= ${TODAY} + ${SOON}`)}`,
 } as const;
 
 /** By what ends first. */

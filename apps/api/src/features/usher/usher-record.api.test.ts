@@ -122,6 +122,27 @@ describe('entering an usher', () => {
     expect(entry?.entry).not.toMatch(/CANARY|4711/);
   });
 
+  test('a pin is kept whole, recorded, and goes with the city that it was in', async () => {
+    const pin = { latitude: 24.713557, longitude: 46.675301 };
+    const added = await created({ pin });
+    expect(added.pin).toEqual({ latitude: 24.71356, longitude: 46.6753 });
+    const same = usherIn(await change(added));
+    expect([same.pin, same.version]).toEqual([added.pin, added.version]);
+    const moved = usherIn(await change(added, { city: 'Jeddah' }));
+    expect(moved.pin).toBeNull();
+    const there = { latitude: 21.5, longitude: 39.2 };
+    expect(usherIn(await change(moved, { city: 'Jeddah', pin: there })).pin).toEqual(there);
+    const changes = (await entriesOf(added.id)).filter(({ action }) => action === 'change');
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      [
+        { city: 'Riyadh', pin: '24.71356, 46.6753' },
+        { city: 'Jeddah', pin: null },
+      ],
+      [{ pin: null }, { pin: '21.5, 39.2' }],
+    ]);
+    expect(changes.map(({ entry }) => entry).join()).not.toMatch(/24\.71|21\.5/);
+  });
+
   test('twice with one key adds one person', async () => {
     const body = samplePerson();
     const call = () =>
@@ -145,6 +166,7 @@ describe('what does not fit is refused at its field', () => {
     ['a birth date that never was', { birth_date: '2001-02-29' }, 'birth_date', 'no_such_day'],
     ['a birth date before there were years', { birth_date: '0000-01-01' }, 'birth_date', 'no_such_day'],
     ['another gender', { gender: 'other' }, 'gender', 'not_allowed'],
+    ['a pin beyond the pole', { pin: { latitude: 91, longitude: 46 } }, 'pin.latitude', 'too_large'],
     ['no country', { nationality: 'XX' }, 'nationality', 'not_allowed'],
     ['a language twice', { languages: ['en', 'en'].map((code) => ({ code, level: null })) }, 'languages', 'twice'],
     ['a dwarf', { height_cm: 99 }, 'height_cm', 'too_small'],

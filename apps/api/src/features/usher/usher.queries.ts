@@ -9,7 +9,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
-import { roleNamesDone, rolesDone, tagValues } from '../../platform/list/people-sql.ts';
+import { pinOf, roleNamesDone, rolesDone, tagValues } from '../../platform/list/people-sql.ts';
 
 import {
   BESIDE_WORK,
@@ -27,7 +27,9 @@ import {
   roleNames,
   ROLES,
   SHIFTS,
+  firstWorkedBetween,
   workedBetween,
+  workedWithin,
   WORK_JOIN,
   WORK_SORTS,
 } from './usher-figures.queries.ts';
@@ -83,14 +85,20 @@ export const usherSource: ListSource<typeof usherList> = {
     created: (value, values) => betweenDays('ushers.created_at', value, values),
     interview: (value, values) => `ushers.id in (
       select person_id from interviews where status = 'planned' and ${betweenDays('starts_at', value, values)})`,
+    interviewed: (value) => `${value ? '' : 'not '}exists (
+      select from interviews i where i.person_id = ushers.id and i.hat = 'usher' and i.status = 'done')`,
     does: doesRole,
     role: hasRole,
     rating: isRated,
     reliability: isReliable,
     is_new: isNew,
     last_worked: workedBetween,
+    first_worked: firstWorkedBetween,
+    worked: workedWithin,
     free: isFreeOn,
     no_bank: lacksAccount,
+    no_city: (value) => `ushers.city ${value ? '=' : '<>'} ''`,
+    no_photo: (value) => `ushers.photo is ${value ? '' : 'not '}null`,
     document: documentStands,
     tag: (value, values) => `ushers.tags && ${values.add(value)}::text[]`,
     id_number_last4: (value, values) => values.oneOf('ushers.id_number_last4', value),
@@ -148,7 +156,7 @@ export type FoundUsher = FoundPerson<Usher>;
 
 const USHERS = `
   select ${selected(FIELDS)}, email, birth_date, status_reason, status_changed_at, blocked_until, version,
-    (select leader_status from persons where persons.id = ushers.id) as leader_status, language_levels, height_cm, clothing_size, shoe_size, (now() at time zone ${ORGANISATION_ZONE})::date as today
+    (select leader_status from persons where persons.id = ushers.id) as leader_status, language_levels, height_cm, clothing_size, shoe_size, ${pinOf('ushers')} as pin, (now() at time zone ${ORGANISATION_ZONE})::date as today
   from ushers ${WORK_JOIN}`;
 
 /** Whoever looks at somebody who was just changed asks at once. */

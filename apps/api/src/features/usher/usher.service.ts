@@ -3,7 +3,8 @@ import type { changeUsher, createUsher } from '@proline/contract/usher/usher-rec
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personRecordOf, whyGone, whyMissing } from '../person/person-record.service.ts';
-import { addPerson, changePerson } from '../person/person.service.ts';
+import { enterPerson } from '../person/enter-person.service.ts';
+import { changePerson } from '../person/person.service.ts';
 import { findUsher, findUsherIn, type FoundUsher } from './usher.queries.ts';
 
 const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
@@ -19,7 +20,7 @@ export const showUsher: Handler<typeof getUsher> = async ({ params }, { db, pool
 
 export const enterUsher: Handler<typeof createUsher> = ({ body }, { admin, dataKey, write }) =>
   write(async (tx, audit) =>
-    recordOf(await findUsherIn(tx, await addPerson({ tx, audit, admin, dataKey }, body, 'usher'))),
+    recordOf(await findUsherIn(tx, await enterPerson({ tx, audit, admin, dataKey }, body, 'usher'))),
   );
 
 export const saveUsher: Handler<typeof changeUsher> = ({ params, body }, { admin, dataKey, write }) =>

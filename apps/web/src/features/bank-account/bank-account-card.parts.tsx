@@ -42,7 +42,7 @@ export const BankAccountCard = ({ id, holder }: { readonly id: string; readonly 
       <Card
         title={t('bank_account')}
         icon={<Icon of={IconBuildingBank} size="l" />}
-        tag={account && <AccountState account={account} />}
+        end={account && <AccountState account={account} />}
       >
         <div className={classes['account']}>
           {account === undefined && isError && (
@@ -119,14 +119,14 @@ const Account = ({ id, account, change }: AccountProps) => {
       <dl className={classes['facts']}>
         <div className={classes['fact']}>
           <dt>{t('holder')}</dt>
-          <dd dir="auto" lang="">
-            {account.holder}
+          <dd>
+            <bdi lang="">{account.holder}</bdi>
           </dd>
         </div>
         <div className={classes['fact']}>
           <dt>{t('bank_name')}</dt>
-          <dd dir="auto" lang="">
-            {account.bank_name}
+          <dd>
+            <bdi lang="">{account.bank_name}</bdi>
           </dd>
         </div>
         <div className={classes['fact']}>

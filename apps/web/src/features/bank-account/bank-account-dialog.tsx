@@ -2,11 +2,12 @@ import { IconBuildingBank } from '@tabler/icons-react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { saveBankAccount } from './bank-account.api.ts';
-import { BANK_BOXES, bankAccountForm } from './bank-account.forms.ts';
+import { AccountFields } from './account-fields.parts.tsx';
+import { BANK_BOXES } from './account-values.parts.ts';
+import { bankAccountForm } from './bank-account.forms.ts';
 import { useIbanRules } from './use-iban-rules.parts.ts';
 
 type BankAccountDialogProps = {
@@ -40,17 +41,7 @@ export const BankAccountDialog = ({ id, replaces, holder, close }: BankAccountDi
       submitLabel={forms('save')}
       onClose={close}
     >
-      <TextField
-        {...form.text('iban')}
-        label={t('iban')}
-        hint={t('iban_hint')}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        data-autofocus
-      />
-      <TextField {...form.text('bank_name')} label={t('bank_name')} dir="auto" autoComplete="off" />
-      <TextField {...form.text('holder')} label={t('holder')} hint={t('holder_hint')} dir="auto" autoComplete="off" />
+      <AccountFields text={form.text} focused />
     </FormDialog>
   );
 };

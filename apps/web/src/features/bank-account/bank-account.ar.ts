@@ -17,6 +17,7 @@ export const bankAccount: Translated<typeof en> = {
   account_confirmed: 'تم تأكيد الحساب البنكي',
   held: 'الصرف موقوف إلى أن تؤكد المالية هذا الحساب.',
   held_until_confirmed: 'الصرف موقوف إلى أن تؤكد المالية الحساب الجديد.',
+  first_account_text: 'اختياري؛ إن أُدخل فبكل حقوله. الصرف موقوف إلى أن تؤكده المالية.',
   add_account: 'إضافة حساب بنكي',
   change_account: 'تغيير الحساب',
   account_saved: 'تم حفظ الحساب البنكي',

@@ -14,6 +14,7 @@ export const bankAccount = {
   account_confirmed: 'Bank account confirmed',
   held: 'Payouts are held until finance confirms this account.',
   held_until_confirmed: 'Payouts are held until finance confirms the new account.',
+  first_account_text: 'Optional; if given, all three fields. Payouts are held until finance confirms it.',
   add_account: 'Add bank account',
   change_account: 'Change account',
   account_saved: 'Bank account saved',

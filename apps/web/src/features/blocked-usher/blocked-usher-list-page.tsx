@@ -46,7 +46,7 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
         )
       : null;
   const reason = (row: Row) => (
-    <span className="clip" dir="auto" lang="">
+    <span className="clip clip-own" dir="auto" lang="">
       {row.reason}
     </span>
   );

@@ -5,6 +5,7 @@ import { daysBetween } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { useTranslation, type Translate } from '../../lib/texts/i18n.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { EmailText } from '../person/contact-facts.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import classes from './deletion-list.module.css';
 
@@ -16,12 +17,12 @@ export const DeletionStatusBadge = ({ status }: { readonly status: DeletionReque
 /** What was carried out keeps no address. */
 export const Address = ({ of }: { readonly of: string }) => {
   const { t } = useTranslation('deletion-list');
-  return of === '' ? <span className={classes['cleared']}>{t('cleared')}</span> : <bdi dir="ltr">{of}</bdi>;
+  return of === '' ? <span className={classes['cleared']}>{t('cleared')}</span> : <EmailText email={of} />;
 };
 
 /** Cut at the end of its own direction. */
 export const MessageStart = ({ text }: { readonly text: string }) => (
-  <span className={`clip ${classes['start']}`} dir="auto" lang="">
+  <span className="clip clip-own" dir="auto" lang="">
     {text}
   </span>
 );

@@ -16,12 +16,9 @@ import { FieldMessage } from '../../ui/form/field-message.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { sendDocument } from './document.api.ts';
+import { DOCUMENT_MEGABYTES, DOCUMENT_TYPES } from './document-file.ts';
 import { documentForm } from './document.forms.ts';
 import classes from './document.module.css';
-
-const MEGABYTE = 1024 * 1024;
-const MEGABYTES = FILE_MAX_BYTES / MEGABYTE;
-const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
 
 export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly close: () => void }) => {
   const { t } = useTranslation('document');
@@ -59,7 +56,7 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const isTooLarge = chosen.size > FILE_MAX_BYTES;
-    setProblem(isTooLarge ? t('file_too_large', { megabytes: MEGABYTES }) : undefined);
+    setProblem(isTooLarge ? t('file_too_large', { megabytes: DOCUMENT_MEGABYTES }) : undefined);
     setFile(isTooLarge ? null : chosen);
   };
   return (
@@ -88,7 +85,7 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
         {form.sending && <progress aria-label={t('uploading')} value={share} max={1} />}
         <FieldMessage
           id={`${formId}-file`}
-          hint={t('file_hint', { megabytes: MEGABYTES })}
+          hint={t('file_hint', { megabytes: DOCUMENT_MEGABYTES })}
           error={problem}
           role="status"
         />
@@ -96,7 +93,7 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
           ref={input}
           type="file"
           hidden
-          accept={TAKEN_TYPES}
+          accept={DOCUMENT_TYPES}
           aria-label={t('file')}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />

@@ -16,6 +16,12 @@ export const documentsQuery = (id: string) =>
 
 type NewDocument = Omit<SentBodyOf<typeof addDocument>, 'file_id'>;
 
+/** Sends a file that a person is to be given; its id. */
+export const documentFileSent = async (file: File, onProgress: (share: number) => void): Promise<string> => {
+  const query = { purpose: 'usher_document', name: file.name };
+  return (await upload(uploadFile, { query }, file, onProgress)).data.id;
+};
+
 /** Sends the file, then keeps it with the person. */
 export const sendDocument = async (
   id: string,
@@ -23,9 +29,8 @@ export const sendDocument = async (
   facts: NewDocument,
   onProgress: (share: number) => void,
 ): Promise<void> => {
-  const query = { purpose: 'usher_document', name: file.name };
-  const sent = await upload(uploadFile, { query }, file, onProgress);
-  const { data } = await call(addDocument, { params: { id }, body: { ...facts, file_id: sent.data.id } });
+  const file_id = await documentFileSent(file, onProgress);
+  const { data } = await call(addDocument, { params: { id }, body: { ...facts, file_id } });
   queryClient.setQueryData(documentsQuery(id).queryKey, data);
 };
 

@@ -36,6 +36,7 @@ export const document: Translated<typeof en> = {
   file_hint: 'صورة أو ملف نصي محمول، حتى {{megabytes}} ميغابايت.',
   file_required: 'اختر ملفًا.',
   file_too_large: 'حجم هذا الملف أكبر من {{megabytes}} ميغابايت.',
+  documents_wrong: 'اختر نوع كل وثيقة، وأعد إرسال ما لم يصل منها.',
   failed_to_send: 'تعذّر رفع الملف. حاول مرة أخرى.',
   uploading: 'جارٍ الرفع',
   added_toast: 'تمت إضافة الوثيقة',

@@ -21,6 +21,7 @@ import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { AddDocumentDialog } from './add-document-dialog.tsx';
 import { documentsQuery, dropDocument, saveDocumentFile } from './document.api.ts';
 import classes from './document.module.css';
+import { useHouseDays } from '../../lib/preferences/house-days.ts';
 
 /** A person's documents, what expires first first; each download is recorded. */
 export const DocumentsCard = ({ id }: { readonly id: string }) => {
@@ -153,7 +154,8 @@ const DocumentTable = ({ id, documents, mayChange }: DocumentTableProps) => {
 export const DocumentState = ({ document }: { readonly document: PersonDocument }) => {
   const { t } = useTranslation('document');
   const { days_left } = document;
-  switch (documentState(days_left)) {
+  const { documents_days } = useHouseDays();
+  switch (documentState(days_left, documents_days)) {
     case 'valid':
       return <StatusBadge status="approved">{t('state_valid')}</StatusBadge>;
     case 'expired':

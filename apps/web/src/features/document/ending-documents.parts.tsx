@@ -9,6 +9,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { documentsQuery } from './document.api.ts';
 import classes from './document.module.css';
+import { useHouseDays } from '../../lib/preferences/house-days.ts';
 
 type EndingDocumentsProps = { readonly id: string; readonly link: LinkProps };
 
@@ -16,12 +17,13 @@ type EndingDocumentsProps = { readonly id: string; readonly link: LinkProps };
 export const EndingDocuments = ({ id, link }: EndingDocumentsProps) => {
   const { t, language } = useTranslation('document');
   const user = useUser();
+  const { documents_days } = useHouseDays();
   const { data = [] } = useQuery({
     ...documentsQuery(id),
     enabled: user !== null && mayDo(user.permission_set, 'documents.read'),
   });
   return data.flatMap(({ id: key, kind, expires_on, days_left }) => {
-    const state = documentState(days_left);
+    const state = documentState(days_left, documents_days);
     if (expires_on === null || state === 'valid') return [];
     const words = t(state === 'expired' ? 'chip_ended' : 'chip_ends', {
       document: t(`kind_${kind}`),

@@ -8,6 +8,7 @@ import {
 } from '@proline/contract/erasure/erasure';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
+import { sendAway } from '../../lib/api/gone-records.ts';
 import { reloadedAfter } from '../../lib/api/reloaded-after.ts';
 
 /** What would go with somebody changes with their work and their money. */
@@ -32,4 +33,4 @@ export const sendCarryOut = (id: string, person_ids: string[]) =>
 export const sendRefusal = (id: string, reason: string) =>
   reloadedAfter(call(refuseDeletion, { params: { id }, body: { reason } }));
 export const sendUnderAge = (id: string, version: number) =>
-  reloadedAfter(call(eraseUnderAge, { params: { id }, body: { version } }));
+  reloadedAfter(sendAway(id, () => call(eraseUnderAge, { params: { id }, body: { version } })));

@@ -4,12 +4,14 @@ import { IconShieldX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showSuccess } from '../../lib/screen/toast.ts';
+import { useLetterKeys } from '../../lib/screen/use-letter-keys.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { KeyCap } from '../../ui/picture/key-cap.tsx';
 import { consequencesOf } from './consequences.ts';
 import { erasableQuery, sendUnderAge } from './erasure.api.ts';
 
@@ -19,15 +21,17 @@ type UnderAgeButtonProps = {
   readonly onDone?: (() => void) | undefined;
 };
 
-/** Destroys everything about somebody who may be younger than 18; for those who may. */
+/** Destroys everything about somebody who may be younger than 18; for those who may. U asks, as the other decisions have their letters. */
 export const UnderAgeButton = (props: UnderAgeButtonProps) => {
   const { item, dialog } = useUnderAgeAction(props);
+  useLetterKeys({ KeyU: item?.run }, item !== null);
   return (
     <>
       {item && (
-        <Button tone="secondary" onClick={item.run}>
+        <Button tone="secondary" aria-keyshortcuts="U" onClick={item.run}>
           {item.icon}
           {item.label}
+          <KeyCap silent>U</KeyCap>
         </Button>
       )}
       {dialog}

@@ -1,7 +1,6 @@
 import { mayDo } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { moment } from '../../lib/dates/dates.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
@@ -9,7 +8,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PersonNote } from '../person/page/person-note.parts.tsx';
-import { MergeDialog } from './merge-records.tsx';
+import { CompareButton } from './compare-button.parts.tsx';
 import { duplicatesQuery, sendUndoMerge } from './person-merge.api.ts';
 
 type DuplicatesNoteProps = {
@@ -22,7 +21,6 @@ export const DuplicatesNote = ({ person }: DuplicatesNoteProps) => {
   const user = useUser();
   const may = user !== null && mayDo(user.permission_set, 'ushers.write');
   const { data } = useQuery({ ...duplicatesQuery(person.id), enabled: may });
-  const [other, setOther] = useState<string | null>(null);
   const undo = async (merge_id: string) => {
     try {
       await sendUndoMerge(merge_id);
@@ -54,14 +52,9 @@ export const DuplicatesNote = ({ person }: DuplicatesNoteProps) => {
             )}
             )
           </span>
-          <Button tone="secondary" onClick={() => setOther(duplicate.id)}>
-            {t('compare')}
-          </Button>
+          <CompareButton person={person} name={nameIn(language, person)} other={duplicate.id} />
         </PersonNote>
       ))}
-      {other !== null && (
-        <MergeDialog person={person} name={nameIn(language, person)} other={other} onClose={() => setOther(null)} />
-      )}
     </>
   );
 };

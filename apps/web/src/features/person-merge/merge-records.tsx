@@ -68,7 +68,8 @@ const Compare = ({ id, other, onClose }: CompareProps) => {
       offerUndo(t('done', { name: nameIn(language, kept) }), () => sendUndoMerge(done.merge_id));
       onClose();
       const to = kept.usher === null && gone.usher === null ? '/leaders/$id' : '/ushers/$id';
-      void navigate({ to, params: { id: kept.id } });
+      // whatever showed the other record is left for good
+      void navigate({ to, params: { id: kept.id }, replace: true });
     } catch {
       // The failure is already on the screen; the dialog stays.
       setSending(false);

@@ -7,6 +7,7 @@ import {
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
+import { isBack, sendAway } from '../../lib/api/gone-records.ts';
 import { reloadedAfter } from '../../lib/api/reloaded-after.ts';
 
 const TOUCHED = { topics: ['usher', 'team_leader', 'event', 'application', 'transfer'] as const };
@@ -26,5 +27,11 @@ export const comparedQuery = (id: string, other: string) =>
   });
 
 export const sendMerge = (id: string, body: SentBodyOf<typeof mergePersons>) =>
-  reloadedAfter(call(mergePersons, { params: { id }, body }));
-export const sendUndoMerge = (id: string) => reloadedAfter(call(undoPersonMerge, { params: { id } }));
+  reloadedAfter(sendAway(body.other, () => call(mergePersons, { params: { id }, body })));
+
+const undoMerge = async (id: string) => {
+  const reply = await call(undoPersonMerge, { params: { id } });
+  isBack(reply.data.merged_id);
+  return reply;
+};
+export const sendUndoMerge = (id: string) => reloadedAfter(undoMerge(id));

@@ -28,7 +28,7 @@ export const personMerge: Translated<typeof en> = {
   id_number: 'رقم الهوية',
   iban: 'الآيبان',
   joined: 'تاريخ الانضمام',
-  shifts: 'النوبات والقيادات',
+  shifts: 'الورديات والقيادات',
   applications: 'الطلبات',
   transfers: 'التحويلات',
   interviews: 'المقابلات',

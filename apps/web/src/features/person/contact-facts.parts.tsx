@@ -23,15 +23,19 @@ export const PhoneLink = ({ phone }: { readonly phone: string }) => (
 );
 
 /** Where it is longer than its line it breaks before the place of the mailbox, not within a word. */
-export const EmailLink = ({ email }: { readonly email: string }) => {
+export const EmailText = ({ email }: { readonly email: string }) => {
   const at = email.lastIndexOf('@');
   return (
-    <a href={`mailto:${email}`}>
-      <bdi dir="ltr">
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </bdi>
-    </a>
+    <bdi dir="ltr">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
   );
 };
+
+export const EmailLink = ({ email }: { readonly email: string }) => (
+  <a href={`mailto:${email}`}>
+    <EmailText email={email} />
+  </a>
+);

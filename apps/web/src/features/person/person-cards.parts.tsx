@@ -8,12 +8,10 @@ import {
   PHONE_TYPED_MAX_LENGTH,
   SHOE_SIZE,
 } from '@proline/domain/people/person-fields';
-import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/place/cities';
 import { COUNTRIES } from '@proline/domain/place/countries';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconPhone } from '@tabler/icons-react';
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import type { useForm } from '../../lib/form/use-form.ts';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { SelectField, type Choice } from '../../ui/choice/select-field.tsx';
@@ -25,16 +23,13 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { countryName } from './code-names.parts.ts';
 import { LanguagesField } from './form/languages-field.tsx';
 import classes from './form/person-form.module.css';
+import type { PersonForm } from './form/person-form.ts';
 import { PersonPhotoField } from './form/person-photo-field.tsx';
-import type { PersonProblem, PersonValues } from './person-values.parts.ts';
+import { PlaceFields } from './form/place-fields.tsx';
+import type { PersonProblem } from './person-values.parts.ts';
 import { RolesField } from './roles/roles-field.parts.tsx';
 import { TagsField } from './tags-field.parts.tsx';
 import type { usePhoneRules } from './use-phone-rules.parts.ts';
-
-type PersonForm = Pick<
-  ReturnType<typeof useForm<PersonValues, string>>,
-  'values' | 'change' | 'text' | 'field' | 'waitFor'
->;
 
 type PersonCardsProps = {
   readonly form: PersonForm;
@@ -45,10 +40,12 @@ type PersonCardsProps = {
   readonly twin: { readonly field: 'phone' | 'id_number'; readonly record: StandingRecord } | null;
   /** Offered beside the link to that person. */
   readonly twinOffer?: ((record: StandingRecord) => ReactNode) | undefined;
+  /** Further cards, after those of the person. */
+  readonly children?: ReactNode;
 };
 
 /** Everything that is asked about a person, whatever the hat. */
-export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer }: PersonCardsProps) => {
+export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer, children }: PersonCardsProps) => {
   const { t, language } = useTranslation('person');
   const { values } = form;
   const twinOf = (field: 'phone' | 'id_number') =>
@@ -124,9 +121,7 @@ export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer }: PersonC
           </div>
           <EmailField {...form.text('email')} label={t('email')} autoComplete="off" />
         </div>
-        <div className={classes['pair']}>
-          <CityBox form={form} />
-        </div>
+        <PlaceFields form={form} />
       </FormCard>
       <FormCard title={t('work')}>
         <RolesField
@@ -158,11 +153,12 @@ export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer }: PersonC
         </div>
         <TagsField label={t('tags')} value={values.tags} onChange={(tags) => form.change({ tags })} />
       </FormCard>
+      {children}
     </div>
   );
 };
 
-const FormCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const FormCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>
     <div className={classes['fields']}>{children}</div>
   </Card>
@@ -187,35 +183,6 @@ const useCountries = () => {
   );
 };
 
-/** Shows the city in the reader's language, but stores one spelling, because only that one finds people. */
-const CityBox = ({ form }: { readonly form: PersonForm }) => {
-  const { t, language } = useTranslation('person');
-  const list = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <>
-      <TextField
-        {...form.text('city')}
-        label={t('city')}
-        dir="auto"
-        autoComplete="off"
-        list={list}
-        value={typed ?? cityName(form.values.city, language)}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          form.change({ city: knownCity(value) ? storedCity(value) : value });
-        }}
-        onBlur={() => setTyped(null)}
-      />
-      <datalist id={list}>
-        {CITIES.map((city) => (
-          <option key={city.name_en} value={language === 'ar' ? city.name_ar : city.name_en} />
-        ))}
-      </datalist>
-    </>
-  );
-};
-
 const TwinLink = ({ record }: { readonly record: StandingRecord }) => {
   const { t, language } = useTranslation('person');
   const name = nameIn(language, record);
@@ -231,20 +198,19 @@ const TwinLink = ({ record }: { readonly record: StandingRecord }) => {
   );
 };
 
-const MOST: Readonly<Partial<Record<keyof PersonValues, number>>> = {
-  city: CITY_MAX_LENGTH,
-  phone: PHONE_TYPED_MAX_LENGTH,
-};
+const MOST: Readonly<Record<string, number>> = { city: CITY_MAX_LENGTH, phone: PHONE_TYPED_MAX_LENGTH };
 
-/** Puts what is wrong with a person's field into words. */
-export const usePersonProblems = (): ((problem: PersonProblem, field: keyof PersonValues) => string) => {
+/** Puts what is wrong with a person's field into words. A form that has more fields says how long their texts may be. */
+export const usePersonProblems = (
+  more: Readonly<Record<string, number>> = {},
+): ((problem: PersonProblem, field: string) => string) => {
   const { t } = useTranslation('person');
   const { t: forms } = useTranslation('form');
   return (problem, field) => {
     switch (problem) {
       case 'too_long':
       case 'characters':
-        return forms(problem, { most: MOST[field] ?? PERSON_NAME_MAX_LENGTH });
+        return forms(problem, { most: MOST[field] ?? more[field] ?? PERSON_NAME_MAX_LENGTH });
       case 'height_wrong':
         return t(problem, HEIGHT_CM);
       case 'shoe_size_wrong':

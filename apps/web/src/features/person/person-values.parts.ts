@@ -13,6 +13,7 @@ import {
   type LanguageLevel,
 } from '@proline/domain/people/person-fields';
 import type { Country } from '@proline/domain/place/countries';
+import { readDegrees, type MapPin } from '@proline/domain/place/coordinates';
 import { wholeNumber } from '@proline/domain/text/latin-digits';
 import { characterCount, tidyText } from '@proline/domain/text/tidy-text';
 import { isWholeBetween } from '../../lib/form/number-problem.ts';
@@ -30,6 +31,9 @@ export type PersonValues = {
   readonly gender: Gender | '';
   readonly nationality: Country | '';
   readonly city: string;
+  /** Where somebody lives, in degrees; both or none. */
+  readonly latitude: string;
+  readonly longitude: string;
   /** Types of work. */
   readonly role_ids: readonly string[];
   readonly languages: readonly SpokenLanguage[];
@@ -51,6 +55,8 @@ export const BLANK_PERSON: PersonValues = {
   gender: '',
   nationality: '',
   city: '',
+  latitude: '',
+  longitude: '',
   role_ids: [],
   languages: [],
   tags: [],
@@ -83,6 +89,18 @@ const figureProblem = <Problem extends string>(
 const isIdNumber = (text: string): boolean =>
   characterCount(text) <= ID_NUMBER_TYPED_MAX_LENGTH && ID_NUMBER_PATTERN.test(tidyIdNumber(text));
 
+/** Half a place is none: the empty one asks for the other half. */
+const degreesProblem = (own: string, other: string, most: number) => {
+  if (isBlank(own)) return isBlank(other) ? undefined : ('degrees_wrong' as const);
+  return readDegrees(own, most) === null ? ('degrees_wrong' as const) : undefined;
+};
+
+/** Where somebody lives, as far as the fields say it. */
+export const pinIn = ({ latitude, longitude }: Pick<PersonValues, 'latitude' | 'longitude'>): MapPin | null => {
+  const [north, east] = [readDegrees(latitude, 90), readDegrees(longitude, 180)];
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+};
+
 /** One name will do, in either language: the first field asks for it. */
 export const checkPerson = (person: PersonValues) => ({
   name_en:
@@ -94,6 +112,8 @@ export const checkPerson = (person: PersonValues) => ({
   email: isBlank(person.email) || isEmail(person.email) ? undefined : ('email_wrong' as const),
   birth_date: person.birth_date === '' || isWrittenDay(person.birth_date) ? undefined : ('birth_date_wrong' as const),
   city: namingProblem(person.city, CITY_MAX_LENGTH),
+  latitude: degreesProblem(person.latitude, person.longitude, 90),
+  longitude: degreesProblem(person.longitude, person.latitude, 180),
   height_cm: figureProblem(person.height_cm, HEIGHT_CM, 'height_wrong'),
   shoe_size: figureProblem(person.shoe_size, SHOE_SIZE, 'shoe_size_wrong'),
   id_number: isBlank(person.id_number) || isIdNumber(person.id_number) ? undefined : ('id_number_wrong' as const),
@@ -109,8 +129,13 @@ export const PERSON_BOXES = { city: CITY_MAX_LENGTH, phone: PHONE_TYPED_MAX_LENG
 const orNull = <Text extends string>(text: Text | ''): Text | null => (text === '' ? null : text);
 
 /** The body of a call that stores a person. */
-export const personBody = ({ id_number, photo_id, ...person }: PersonValues) => ({
+export const personBody = ({ id_number, photo_id, latitude, longitude, ...person }: PersonValues) => ({
   ...person,
+  // what the check has let pass is whole
+  pin:
+    isBlank(latitude) && isBlank(longitude)
+      ? null
+      : (pinIn({ latitude, longitude }) ?? { latitude: Number.NaN, longitude: Number.NaN }),
   role_ids: [...person.role_ids],
   languages: [...person.languages],
   tags: [...person.tags],
@@ -137,6 +162,7 @@ export type KnownPerson = {
   readonly gender: Gender | null;
   readonly nationality: string | null;
   readonly city: string;
+  readonly pin: MapPin | null;
   readonly does: readonly { readonly id: string; readonly name_en: string; readonly name_ar: string }[];
   readonly languages_spoken: readonly SpokenLanguage[];
   readonly tags: readonly string[];

@@ -32,6 +32,13 @@ export const person = {
   ...valueTexts('gender', GENDER_WORDS, 'en'),
   nationality: personWords.nationality.en,
   city: columnWords.city.en,
+  pin: personWords.pin.en,
+  pin_hint:
+    'Optional: click the map, or paste a pair such as 24.4672, 54.6031. With it, near is measured from here instead of the city.',
+  clear_pin: 'Remove pin',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  degrees_wrong: 'Enter degrees, such as 24.4672, in both fields.',
   role_ids: personWords.roles.en,
   roles_hint: 'Only for these roles are they counted as eligible, told of events, and recommended.',
   no_roles: 'No roles are set up yet: add them under Types.',
@@ -96,6 +103,8 @@ export const person = {
   interview: 'Interview',
   retry: 'Retry',
   twin: 'Open {{name}}',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
   ...valueTexts('missing', APPROVAL_NEED_WORDS, 'en'),
 } as const;
 

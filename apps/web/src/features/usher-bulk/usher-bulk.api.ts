@@ -11,8 +11,10 @@ import {
   bulkApproveUshers,
   bulkRejectUshers,
   bulkRemoveUsherRoles,
+  bulkTagCounted,
   bulkTagUshers,
   bulkUnblockUshers,
+  bulkUntagCounted,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { usherList } from '@proline/contract/usher/usher';
@@ -27,6 +29,8 @@ import type { Chosen, ListSelection } from '../../ui/list/list-view.ts';
 /** What is asked for in a list of ushers, or of those who ask to join. */
 export type UsherBulkAsked = {
   readonly list: 'ushers' | 'requests';
+  /** Chosen in the KPI table, whose filters only its own calls know. */
+  readonly counted?: boolean;
   readonly act: 'approve' | 'reject' | 'tag' | 'untag' | RolesAct;
   readonly chosen: Chosen<{ readonly status: UsherStatus }>;
 };
@@ -48,6 +52,8 @@ const CALLS = {
     untag: bulkUntagJoinRequests,
   },
 } as const;
+
+const COUNTED_CALLS = { tag: bulkTagCounted, untag: bulkUntagCounted } as const;
 
 type SentSelection = SentBodyOf<typeof bulkApproveUshers>['selection'];
 
@@ -86,7 +92,10 @@ type Given = {
   readonly role_ids: readonly string[];
 };
 
-export const startUsherJob = async ({ list, act, chosen }: UsherBulkAsked, given: Given): Promise<void> => {
+export const startUsherJob = async (
+  { list, act, chosen, counted = false }: UsherBulkAsked,
+  given: Given,
+): Promise<void> => {
   const selection = sent(chosen.selection);
   const idempotencyKey = newIdempotencyKey();
   const { reason } = given;
@@ -97,7 +106,7 @@ export const startUsherJob = async ({ list, act, chosen }: UsherBulkAsked, given
   else if (act === 'reject') await call(calls.reject, { body: { selection, reason }, idempotencyKey });
   else if (act === 'add_roles') await call(bulkAddUsherRoles, { body: withRoles, idempotencyKey });
   else if (act === 'remove_roles') await call(bulkRemoveUsherRoles, { body: withRoles, idempotencyKey });
-  else await call(calls[act], { body: tagged, idempotencyKey });
+  else await call((counted ? COUNTED_CALLS : calls)[act], { body: tagged, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
 };
 

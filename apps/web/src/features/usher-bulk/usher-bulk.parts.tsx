@@ -22,6 +22,7 @@ type AskedProps = { readonly asked: UsherBulkAsked; readonly close: () => void }
 /** The bulk actions of a list of people who are decided about, and the dialog to put beside the list. */
 export const useUsherBulk = <Row extends { readonly status: UsherStatus }>(
   list: UsherBulkAsked['list'],
+  { counted = false }: { readonly counted?: boolean } = {},
 ): { readonly actions: readonly BulkAction<Row>[]; readonly dialog: ReactNode } => {
   const { t } = useTranslation('usher-bulk');
   const user = useUser();
@@ -32,7 +33,7 @@ export const useUsherBulk = <Row extends { readonly status: UsherStatus }>(
     label: t(act),
     icon,
     danger: act === 'reject',
-    run: (chosen) => setAsked({ list, act, chosen }),
+    run: (chosen) => setAsked({ list, act, chosen, counted }),
   });
   return {
     actions: [

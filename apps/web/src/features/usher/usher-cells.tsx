@@ -11,6 +11,7 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import type { RowIn } from '../../ui/list/list-view.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './usher.module.css';
+import { useHouseDays } from '../../lib/preferences/house-days.ts';
 
 type UsherRow = RowIn<typeof usherList>;
 type Of<Field extends keyof UsherRow> = { readonly row: Pick<UsherRow, Field> };
@@ -60,8 +61,9 @@ export const DocumentEnd = ({ row: { document } }: Of<'document'>) => {
   const { t, language } = useTranslation('usher');
   const zone = useRecordsZone((state) => state.zone);
   const today = wallTimeOf(useNow(), zone).day;
+  const { documents_days } = useHouseDays();
   if (document === null) return null;
-  const state = documentState(daysBetween(new Date(today), new Date(document)));
+  const state = documentState(daysBetween(new Date(today), new Date(document)), documents_days);
   const date = calendarDate(language, document);
   return (
     <span className={classes['document']} data-state={state}>

@@ -18,7 +18,7 @@ const ushers = createRoute({
 const ushersIndex = createRoute({ getParentRoute: () => ushers, path: '/' });
 const ushersBelow = createRoute({ getParentRoute: () => ushers, path: '$' });
 
-const FORM_TEXTS = ['usher', 'person', 'status'] as const;
+const FORM_TEXTS = ['usher', 'person', 'status', 'event-view'] as const;
 
 const newUsher = createRoute({
   getParentRoute: () => shell,
@@ -26,7 +26,7 @@ const newUsher = createRoute({
   ...screen({
     page: () => import('./form/new-usher-page.tsx').then((file) => file.NewUsherPage),
     notForYou: () => import('./form/form-not-for-you.tsx').then((file) => file.FormNotForYou),
-    texts: FORM_TEXTS,
+    texts: [...FORM_TEXTS, 'bank-account', 'document'],
     access: 'ushers.write',
   }),
 });
@@ -53,6 +53,7 @@ const usherPage = createRoute({
       'usher',
       'person',
       'person-history',
+      'event-view',
       'availability',
       'usher-page',
       'note',

@@ -11,6 +11,7 @@ import { documentsQuery } from '../../document/document.api.ts';
 import { DocumentState } from '../../document/documents-card.parts.tsx';
 import { interviewsOfQuery } from '../../interview/interview.api.ts';
 import classes from './person-next.module.css';
+import { useHouseDays } from '../../../lib/preferences/house-days.ts';
 
 export type NextLine = {
   readonly key: string;
@@ -99,12 +100,13 @@ const useInterviews = (id: string): readonly NextLine[] => {
 const useEnding = (id: string, link: LinkProps): readonly NextLine[] => {
   const { t } = useTranslation('document');
   const user = useUser();
+  const { documents_days } = useHouseDays();
   const { data = [] } = useQuery({
     ...documentsQuery(id),
     enabled: user !== null && mayDo(user.permission_set, 'documents.read'),
   });
   return data.flatMap((one) =>
-    one.expires_on === null || documentState(one.days_left) === 'valid'
+    one.expires_on === null || documentState(one.days_left, documents_days) === 'valid'
       ? []
       : [
           {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { CityName } from '../../city/city-name.parts.tsx';
+import { PinMap } from '../../event-view/map/pin-map.parts.tsx';
 import { countryName, languageName } from '../code-names.parts.ts';
 import { IdNumber } from './id-number.tsx';
 import { PersonFacts } from './person-facts.tsx';
@@ -65,9 +66,18 @@ export const PersonOverview = ({ person, children, aside }: PersonOverviewProps)
                   value: person.email && <EmailLink email={person.email} />,
                 },
                 { label: t('city'), value: person.city && <CityName of={person.city} /> },
+                {
+                  label: t('pin'),
+                  value: person.pin && <bdi dir="ltr">{`${person.pin.latitude}, ${person.pin.longitude}`}</bdi>,
+                },
                 { label: t('joined'), value: mediumDate(language, new Date(person.created_at)) },
               ]}
             />
+            {person.pin && (
+              <div className={classes['map']}>
+                <PinMap label={t('pin')} pins={[{ id: person.id, ...person.pin }]} />
+              </div>
+            )}
           </Card>
           <Card title={t('work')}>
             <PersonFacts

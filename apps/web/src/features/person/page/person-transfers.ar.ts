@@ -22,7 +22,7 @@ export const personTransfers: Translated<typeof en> = {
   status: 'الحالة',
   paid_on: 'في {{date}}',
   payslip: 'قسيمة الدفع',
-  voided: 'ملغاة',
+  voided: 'مُبطَلة',
   empty: 'لا معاملات بعد',
   empty_text: 'تظهر الأجور هنا بعد إتمام الفعالية.',
   failed: 'تعذّر تحميل المعاملات.',

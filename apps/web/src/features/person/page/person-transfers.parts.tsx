@@ -34,8 +34,7 @@ export const PersonTransfers = ({ id, page, pageLink }: PersonTransfersProps) =>
     <PersonLoaded query={query} failed={t('failed')}>
       {({ data, meta }) => (
         <div className={classes['stack']}>
-          <Card title={t('transfers')}>
-            <AdjustmentButton person_id={id} />
+          <Card title={t('transfers')} end={<AdjustmentButton person_id={id} />}>
             <PersonDebts id={id} />
             {meta.total === 0 && (
               <EmptyState

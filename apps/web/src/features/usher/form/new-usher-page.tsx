@@ -2,9 +2,9 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { NewPersonForm } from '../../person/new-person-form.parts.tsx';
-import { personBody } from '../../person/person-values.parts.ts';
+import { newPersonBody } from '../../person/form/new-person-values.parts.ts';
 import { addUsher } from '../usher.api.ts';
-import { usherForm } from '../usher.forms.ts';
+import { newUsherForm } from '../usher.forms.ts';
 
 const pageOf = (id: string): LinkProps => ({ to: '/ushers/$id', params: { id } });
 
@@ -12,11 +12,11 @@ export const NewUsherPage = (): ReactNode => {
   const { t } = useTranslation('usher');
   return (
     <NewPersonForm
-      declared={usherForm}
+      declared={newUsherForm}
       title={t('new_usher')}
       facts={t('new_usher_text')}
       above={[{ key: 'ushers', label: t('title'), link: { to: '/ushers' } }]}
-      add={(values, key) => addUsher(personBody(values), key)}
+      add={(values, key) => addUsher(newPersonBody(values), key)}
       addedText={t('usher_added')}
       pageOf={pageOf}
     />

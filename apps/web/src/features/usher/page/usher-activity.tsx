@@ -1,3 +1,4 @@
+import { RELEASE_REASON_WORDS } from '@proline/contract/assignment/assignment.words';
 import { ACTIONS, type AuditAction } from '@proline/contract/facts';
 import type { Usher } from '@proline/contract/usher/usher';
 import type { UsherActivity as Activity } from '@proline/contract/usher-page/usher-page';
@@ -5,8 +6,10 @@ import { ACTIVITY_GROUPS, type ActivityKind } from '@proline/domain/figures/acti
 import { nameIn } from '@proline/domain/text/name-in';
 import {
   IconArrowsExchange,
+  IconCalendarEvent,
   IconCircleX,
   IconInbox,
+  IconLock,
   IconLogin2,
   IconLogout,
   IconMail,
@@ -86,10 +89,23 @@ const MARKS: Readonly<Record<ActivityKind, readonly [Tone, IconShape]>> = {
   application_rejected: ['red', IconInbox],
   application_withdrawn: ['grey', IconInbox],
   application_expired: ['grey', IconInbox],
+  waitlisted_by_hand: ['amber', IconInbox],
+  assigned: ['green', IconCalendarEvent],
+  auto_filled: ['green', IconCalendarEvent],
   invited: ['blue', IconMail],
+  offered: ['blue', IconMail],
   accepted: ['green', IconMail],
   declined: ['red', IconMail],
-  released: ['grey', IconMail],
+  invitation_expired: ['grey', IconMail],
+  released: ['grey', IconCalendarEvent],
+  moved: ['blue', IconCalendarEvent],
+  swapped: ['blue', IconCalendarEvent],
+  locked: ['grey', IconLock],
+  unlocked: ['grey', IconLock],
+  called_in: ['green', IconCalendarEvent],
+  place_freed: ['grey', IconCalendarEvent],
+  reconfirm_asked: ['amber', IconMail],
+  reconfirmed: ['green', IconMail],
   transfer_made: ['teal', IconArrowsExchange],
   transfer_approved: ['teal', IconArrowsExchange],
   transfer_paid: ['teal', IconArrowsExchange],
@@ -134,7 +150,7 @@ const ActivityLine = ({ entry }: { readonly entry: Activity }) => {
   );
 };
 
-const useDetails = ({ kind, role, starts_at, minutes, transfer }: Activity): string[] => {
+const useDetails = ({ kind, role, starts_at, minutes, transfer, release_reason, by }: Activity): string[] => {
   const { t, language } = useTranslation('usher-page');
   return [
     ...(kind === 'checked_in' && minutes !== null && minutes > 0 ? [t('late', { count: minutes })] : []),
@@ -143,6 +159,8 @@ const useDetails = ({ kind, role, starts_at, minutes, transfer }: Activity): str
     ...(starts_at !== null && kind !== 'checked_in' && kind !== 'checked_out'
       ? [weekdayDate(language, new Date(starts_at))]
       : []),
+    ...(release_reason !== null ? [RELEASE_REASON_WORDS[release_reason][language]] : []),
+    ...(by !== null ? [t('done_by', { name: by })] : []),
     ...(transfer ? [`T-${transfer.code}`, moneyText(language, transfer.currency, transfer.net_minor)] : []),
   ];
 };

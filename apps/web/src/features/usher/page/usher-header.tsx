@@ -69,7 +69,11 @@ type UsherMenuProps = { readonly usher: Usher; readonly name: string };
 const UsherMenu = ({ usher, name }: UsherMenuProps) => {
   const { t } = useTranslation('usher');
   const navigate = useNavigate();
-  const underAge = useUnderAgeAction({ person: usher, name, onDone: () => void navigate({ to: '/ushers' }) });
+  const underAge = useUnderAgeAction({
+    person: usher,
+    name,
+    onDone: () => void navigate({ to: '/ushers', replace: true }),
+  });
   const actions = [
     usePromoteAction(usher, name),
     useMergeAction(usher, name),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { monthYear } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
+import { TextLink } from '../../../ui/button/text-link.tsx';
 import { FoldedPart } from '../../../ui/figure/folded-part.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
@@ -33,10 +34,27 @@ export const UsherKpis = ({ usher }: { readonly usher: Usher }) => {
       {(kpis) => (
         <div className={classes['stack']}>
           {usher.shifts === 0 && <KpiStrip kpis={kpis} />}
-          <Parts kpis={kpis}>{usher.shifts > 0 && <Months kpis={kpis} />}</Parts>
+          {kpis.strikes && <Strikes strikes={kpis.strikes} />}
+          <Parts kpis={kpis} id={usher.id}>
+            {usher.shifts > 0 && <Months kpis={kpis} />}
+          </Parts>
         </div>
       )}
     </PersonLoaded>
+  );
+};
+
+/** How near somebody is to a block. */
+const Strikes = ({ strikes }: { readonly strikes: NonNullable<Kpis['strikes']> }) => {
+  const { t, language } = useTranslation('usher-page');
+  const number = (value: number) => formatNumber(language, value);
+  const { counted, no_shows, days, block_days } = strikes;
+  return (
+    <Card title={t('strikes', { counted: number(counted), of: number(no_shows) })}>
+      <p className={classes['text']}>
+        {t('strikes_text', { of: number(no_shows), days: number(days), blocked: number(block_days) })}
+      </p>
+    </Card>
   );
 };
 
@@ -65,9 +83,11 @@ const Months = ({ kpis: { trend } }: { readonly kpis: Kpis }) => {
   );
 };
 
-type PartsProps = { readonly kpis: Kpis; readonly children: ReactNode };
+type PartsProps = { readonly kpis: Kpis; readonly id: string; readonly children: ReactNode };
+/** Every shift that ever counted. */
+const EVER = '1990-01-01..2100-12-31';
 
-const Parts = ({ kpis: { parts, reliability }, children }: PartsProps) => {
+const Parts = ({ kpis: { parts, reliability }, id, children }: PartsProps) => {
   const { t, language } = useTranslation('usher-page');
   const { oneDigit, sample } = useShownFigures();
   return (
@@ -89,12 +109,17 @@ const Parts = ({ kpis: { parts, reliability }, children }: PartsProps) => {
             </span>
             <b className={classes['end']}>{reliability === null ? '–' : oneDigit(part.counted * 100)}</b>
             <span className={`${classes['quiet']} ${classes['weight']}`}>
-              × {new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2 }).format(part.weight)}
+              × {new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(part.weight / 100)}
             </span>
           </li>
         ))}
       </ul>
-      <p className={classes['text']}>{t('why_text')}</p>
+      <p className={classes['text']}>
+        {t('why_text')}{' '}
+        <TextLink to="/ushers-kpis/shifts" search={{ usher: id, period: EVER }} label={t('shifts_behind_of')}>
+          {t('shifts_behind')}
+        </TextLink>
+      </p>
       {children}
     </Card>
   );

@@ -127,7 +127,7 @@ const WorkTable = ({ rows, updating }: { readonly rows: readonly Work[]; readonl
           end: true,
           cell: ({ pay }) =>
             pay && (
-              <span className={classes['name']}>
+              <span className={classes['pay']}>
                 <span>{moneyText(language, pay.currency, pay.net_minor)}</span>
                 <StatusBadge status={pay.status}>{status(`transfer_${pay.status}`)}</StatusBadge>
               </span>
