@@ -25,6 +25,8 @@ const HEADERS: Readonly<Record<Exclude<ImportField, 'name_en' | 'name_ar'>, read
     'city | town | city of residence | location | residence',
     'المدينة | مدينة | مدينة الإقامة | مكان السكن | السكن',
   ),
+  latitude: words('latitude | lat | gps latitude | pin latitude', 'خط العرض | العرض | دائرة العرض'),
+  longitude: words('longitude | lng | lon | long | gps longitude | pin longitude', 'خط الطول | دائرة الطول'),
   roles: words(
     'role | roles | position | positions | job | job role | job roles | job title | works as | type | types',
     'الدور | الأدوار | دور | أدوار | الوظيفة | وظيفة | المسمى الوظيفي | نوع العمل',

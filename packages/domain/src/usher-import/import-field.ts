@@ -9,6 +9,8 @@ export const IMPORT_FIELDS = [
   'nationality',
   'id_number',
   'city',
+  'latitude',
+  'longitude',
   'roles',
   'languages',
   'height_cm',

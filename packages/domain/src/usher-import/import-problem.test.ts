@@ -11,6 +11,7 @@ test('what goes in with a warning', () => {
     'language_unknown',
     'level_unknown',
     'size_not_valid',
+    'degrees_not_valid',
     'without_iban',
     'iban_shared',
   ]);

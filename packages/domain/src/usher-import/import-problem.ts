@@ -30,6 +30,7 @@ export const IMPORT_PROBLEMS = [
   'language_unknown',
   'level_unknown',
   'size_not_valid',
+  'degrees_not_valid',
   'without_iban',
   'iban_shared',
 ] as const;
@@ -44,6 +45,7 @@ const WARNINGS: readonly ImportProblem[] = [
   'language_unknown',
   'level_unknown',
   'size_not_valid',
+  'degrees_not_valid',
   'without_iban',
   'iban_shared',
 ];

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importCalls, importIn } from '../../testing/sample/import-calls.ts';
 import { addPayee, SAMPLE_IBAN, samplePhone } from '../../testing/sample/sample-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
 const OTHER_IBAN = 'AE070331234567890123456';
 
 let app: TestApp;

@@ -8,9 +8,9 @@ import { samplePhone } from '../../testing/sample/sample-person.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { usherImportJobs } from './import-run.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../testing/program/job-process.ts');
-const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The other process has the same. */
 const dataKey = toDataKey(Buffer.alloc(32));
 const PEOPLE = 250;

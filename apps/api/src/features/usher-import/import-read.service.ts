@@ -17,6 +17,7 @@ import {
   WHAT_IS_WRONG,
 } from '@proline/contract/usher-import/usher-import.words';
 import type { Language } from '@proline/domain/account/preference';
+import { withForbiddenShown } from '@proline/domain/text/plain-text';
 import { IMPORT_FIELDS, type ImportField } from '@proline/domain/usher-import/import-field';
 import { IMPORT_PROBLEMS } from '@proline/domain/usher-import/import-problem';
 import type { Kysely } from 'kysely';
@@ -45,7 +46,7 @@ const ended = (value: string): string => (value === '' ? '' : `•••• ${va
 const isAccount = (field: ImportField | null, value: string): boolean => field === 'iban' || readIban(value) !== null;
 
 const shown = (field: ImportField | null, value: string): string =>
-  field === 'id_number' || isAccount(field, value) ? ended(value) : value.slice(0, SHOWN_LENGTH);
+  withForbiddenShown(field === 'id_number' || isAccount(field, value) ? ended(value) : value.slice(0, SHOWN_LENGTH));
 
 const existing = async (db: Kysely<Database>, id: string): Promise<FoundImport> => {
   const found = await findImport(db, id);

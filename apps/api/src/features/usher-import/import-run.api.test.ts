@@ -16,8 +16,7 @@ import { samplePerson, samplePhone } from '../../testing/sample/sample-person.ts
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { sampleXlsx } from '../../testing/sample/sample-sheets.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const PATIENCE = { timeout: 60_000, interval: 50 };
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 let recruiter: { id: string; token: string };

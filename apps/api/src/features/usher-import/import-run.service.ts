@@ -61,6 +61,7 @@ async function importRows(run: Run): Promise<readonly ItemResult[]> {
       const person_id = added[index];
       return account && typeof person_id === 'string' ? [{ ...account, person_id }] : [];
     }),
+    'usher',
   );
   const results = new Map(rows.map(({ number }, index) => [number, added[index]]));
   await markImported(

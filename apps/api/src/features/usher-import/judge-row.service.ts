@@ -3,6 +3,7 @@ import { personBodies } from '@proline/contract/person/person-fields';
 import { birthDateProblem, type BirthDateProblem } from '@proline/domain/people/birth-date';
 import { HEIGHT_CM, SHOE_SIZE } from '@proline/domain/people/person-fields';
 import { knownCity } from '@proline/domain/place/cities';
+import { readDegrees } from '@proline/domain/place/coordinates';
 import type { TimeZone } from '@proline/domain/place/region';
 import { withLatinDigits, wholeNumber } from '@proline/domain/text/latin-digits';
 import {
@@ -90,6 +91,7 @@ export function judgeRow(row: Row, reading: Reading): Judged {
     nationality: read('nationality', (typed) => orProblem(countryCode(typed), 'nationality_unknown')),
     id_number: text('id_number') || null,
     city: read('city', cityIn) ?? '',
+    pin: pinIn(read),
     role_ids: read('roles', (typed) => rolesIn(typed, reading)) ?? [],
     languages: read('languages', languagesIn) ?? [],
     height_cm: read('height_cm', (typed) => orProblem(within(readHeight(typed), HEIGHT_CM), 'size_not_valid')),
@@ -191,6 +193,19 @@ function birthDateIn(typed: string, { day_order, today }: Reading): string | Rea
   if ('problem' in found) return { value: null, problem: found.problem };
   const problem = birthDateProblem(found.day, today);
   return problem === null ? found.day : { value: null, problem: BORN_WRONG[problem] };
+}
+
+/** Both halves, each by itself readable; one alone is no place. */
+function pinIn(
+  read: (field: 'latitude' | 'longitude', take: (typed: string) => number | ReadWith<number>) => number | null,
+): PersonInput['pin'] {
+  const half = (field: 'latitude' | 'longitude', most: number) =>
+    read(field, (typed) => orProblem(readDegrees(typed, most), 'degrees_not_valid'));
+  const [latitude, longitude] = [half('latitude', 90), half('longitude', 180)];
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  for (const field of ['latitude', 'longitude'] as const)
+    read(field, () => ({ value: null, problem: 'degrees_not_valid' }));
+  return null;
 }
 
 const cityIn = (typed: string): string | ReadWith<string> =>

@@ -80,6 +80,13 @@ describe('the check of a file', () => {
     expect(rows[1]?.problems[0]?.value).toBe('•••• 2345');
   });
 
+  test('shows a sign that would turn the text around, instead of doing what it says', async () => {
+    const { id } = await calls.check(`Name,Phone\nevil\u202Egnp,${samplePhone()}\n`);
+    expect(await rowsOf(id, {})).toMatchObject([
+      { name_en: 'evil\uFFFDgnp', problems: [{ code: 'forbidden_characters', value: 'evil\uFFFDgnp' }] },
+    ]);
+  });
+
   test('keeps what the file says sealed', async () => {
     const { id } = await calls.check(`Name,Phone\nCanary Bird,${samplePhone()}\n`);
     const { rows } = await app.pool.query<{ text: string }>(

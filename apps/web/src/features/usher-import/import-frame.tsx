@@ -57,14 +57,18 @@ export const ImportFrame = ({ step, found, children, foot }: ImportFrameProps) =
   );
 };
 
-const useFacts = (found: UsherImport | undefined): Readonly<Record<Step, string>> => {
+const useFacts = (found: UsherImport | undefined): Readonly<Record<Step, ReactNode>> => {
   const { t, language } = useTranslation('usher-import');
-  if (!found) return { file: '', columns: '', check: '', result: '' };
+  if (!found) return { file: null, columns: null, check: null, result: null };
   const { header, mapping, rows } = found;
   const used = mapping.filter((field) => field !== null).length;
   const figure = (value: number) => formatNumber(language, value);
   return {
-    file: `${found.file_name} · ${t('rows', { count: rows.total })}`,
+    file: (
+      <>
+        <bdi>{found.file_name}</bdi> · {t('rows', { count: rows.total })}
+      </>
+    ),
     columns: t('used_of', { used: figure(used), total: figure(header.length) }),
     check: t('to_fix', { count: rows.bad }),
     result: t('rows', { count: rows.good + rows.warning }),
@@ -89,7 +93,7 @@ const StepStrip = ({ step, found }: Pick<ImportFrameProps, 'step'> & { readonly 
             <StepMark number={index + 1} current={index === at} done={index < at} />
             <span className={classes['step-words']}>
               <b>{t(`step_${one}`)}</b>
-              <bdi className={`clip ${classes['step-facts']}`}>{facts[one]}</bdi>
+              <span className={`clip ${classes['step-facts']}`}>{facts[one]}</span>
             </span>
           </>
         );

@@ -1,14 +1,17 @@
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { listUsherImports } from '@proline/contract/usher-import/usher-import';
+import { SHEET_MAX_BYTES } from '@proline/domain/file/sheet-limits';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-client.ts';
 import { moment } from '../../lib/dates/dates.ts';
 import { useDrop } from '../../lib/screen/use-drop.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { FieldMessage } from '../../ui/form/field-message.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { RecordTable } from '../../ui/page/record-table.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
@@ -25,27 +28,34 @@ export const NewImportPage = () => (
   </ImportFrame>
 );
 
+const MEGABYTE = 1024 * 1024;
 const TAKEN = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const FileDrop = () => {
   const { t } = useTranslation('usher-import');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const message = useId();
   const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
   const take = async (file: File | undefined) => {
     if (!file || share !== null) return;
+    const isTooLarge = file.size > SHEET_MAX_BYTES;
+    setProblem(isTooLarge ? t('too_large', { megabytes: SHEET_MAX_BYTES / MEGABYTE }) : undefined);
+    if (isTooLarge) return;
     setShare(0);
     try {
       const { id } = await sendFile(file, setShare);
       await navigate({ to: '/ushers/import/$id', params: { id } });
-    } catch {
-      // The refusal has been shown; another file can be chosen.
+    } catch (cause) {
+      // What is wrong with the file stays in sight until another one is chosen.
+      setProblem(cause instanceof ApiError ? cause.message : t('not_sent'));
       setShare(null);
     }
   };
   const drop = useDrop(take);
   return (
-    <div role="group" aria-label={t('file')} className={classes['drop']} {...drop}>
+    <div role="group" aria-label={t('file')} aria-describedby={message} className={classes['drop']} {...drop}>
       <Tile tone="brand" large>
         <Icon of={IconFileSpreadsheet} size="xl" />
       </Tile>
@@ -57,6 +67,7 @@ const FileDrop = () => {
       </p>
       <p className={classes['muted']}>{t('choose_text')}</p>
       <p className={classes['muted']}>{t('safe')}</p>
+      <FieldMessage id={message} error={problem} role="status" />
       {share !== null && <progress aria-label={t('reading')} {...(share < 1 && { value: share, max: 1 })} />}
       <input
         ref={input}

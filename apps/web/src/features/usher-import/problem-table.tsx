@@ -31,38 +31,43 @@ export const ProblemTable = ({ found, rows, updating }: ProblemTableProps) => {
     row.problems.length === 0 ? [{ row, problem: null }] : row.problems.map((problem) => ({ row, problem })),
   );
   return (
-    <RecordTable<Line>
-      label={t('which_rows')}
-      rows={lines}
-      updating={updating}
-      keyOf={({ row, problem }) => `${row.number} ${problem?.field} ${problem?.code}`}
-      columns={[
-        { key: 'row', title: t('row'), cell: ({ row }) => formatNumber(language, row.number) },
-        {
-          key: 'person',
-          title: t('person'),
-          cell: ({ row }) =>
-            row.name_en === '' && row.name_ar === '' ? (
-              <span className={classes['muted']}>{t('nobody')}</span>
-            ) : (
-              <BothNames {...row} />
-            ),
-        },
-        { key: 'field', title: t('field'), cell: ({ problem }) => problem && t(`field_${problem.field}`) },
-        { key: 'value', title: t('in_file'), cell: ({ problem }) => problem && <BadValue problem={problem} /> },
-        {
-          key: 'wrong',
-          title: t('what_is_wrong'),
-          cell: ({ problem }) => (problem ? <Wrong problem={problem} /> : t('goes_in')),
-        },
-        {
-          key: 'fix',
-          title: t('fix'),
-          end: true,
-          cell: ({ row, problem }) => problem && <Fix found={found} row={row} problem={problem} />,
-        },
-      ]}
-    />
+    <div className={classes['problems']}>
+      <RecordTable<Line>
+        label={t('which_rows')}
+        rows={lines}
+        updating={updating}
+        named="person"
+        keyOf={({ row, problem }) => `${row.number} ${problem?.field} ${problem?.code}`}
+        columns={[
+          { key: 'row', title: t('row'), cell: ({ row }) => formatNumber(language, row.number) },
+          {
+            key: 'person',
+            title: t('person'),
+            cell: ({ row }) =>
+              row.name_en === '' && row.name_ar === '' ? (
+                <span className={classes['muted']}>{t('nobody')}</span>
+              ) : (
+                <span className={classes['person']}>
+                  <BothNames {...row} />
+                </span>
+              ),
+          },
+          { key: 'field', title: t('field'), cell: ({ problem }) => problem && t(`field_${problem.field}`) },
+          { key: 'value', title: t('in_file'), cell: ({ problem }) => problem && <BadValue problem={problem} /> },
+          {
+            key: 'wrong',
+            title: t('what_is_wrong'),
+            cell: ({ problem }) => (problem ? <Wrong problem={problem} /> : t('goes_in')),
+          },
+          {
+            key: 'fix',
+            title: t('fix'),
+            end: true,
+            cell: ({ row, problem }) => problem && <Fix found={found} row={row} problem={problem} />,
+          },
+        ]}
+      />
+    </div>
   );
 };
 
@@ -119,7 +124,7 @@ const Fix = ({ found, row, problem }: FixProps) => {
   return (
     <span className={classes['fixes']}>
       {known && (
-        <ButtonLink to="/ushers/$id" params={{ id: known.id }} tone="secondary" small>
+        <ButtonLink to="/ushers/$id" params={{ id: known.id }} tone="secondary">
           {t('see_person', { name: nameIn(language, known) })}
         </ButtonLink>
       )}

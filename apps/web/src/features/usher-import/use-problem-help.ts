@@ -17,6 +17,7 @@ const HELP = {
   gender_unknown: 'left_empty',
   nationality_unknown: 'left_empty',
   size_not_valid: 'left_empty',
+  degrees_not_valid: 'left_empty',
   city_unknown: 'kept_as',
   without_iban: 'left_empty',
   iban_shared: 'help_shared',
