@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROMOTION_REFUSALS } from '@proline/domain/recruiting/promotion';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
-import { personBodies, PERSON_REFUSALS } from '../person/person-fields.ts';
+import { ENTERING_REFUSALS, personBodies, PERSON_REFUSALS } from '../person/person-fields.ts';
 import { leader } from './team-leader.ts';
 
 const params = z.strictObject({ id: z.uuid() });
@@ -15,9 +15,9 @@ export const createLeader = endpoint({
   method: 'POST',
   path: '/admin/leaders',
   access: 'leaders.write',
-  body: personBodies.create,
+  body: personBodies.enter,
   response,
-  refusals: PERSON_REFUSALS,
+  refusals: [...PERSON_REFUSALS, ...ENTERING_REFUSALS],
 });
 
 export const changeLeader = endpoint({

@@ -26,7 +26,7 @@ const leaderRow = z.object({
   team_size: z.int().nullable(),
   /** completed events, of which team size and punctuality are told */
   teams: z.int(),
-  /** the share of arrivals at most 10 minutes after the start; null: nobody has arrived yet, which is not 0 */
+  /** the share of arrivals at most the grace of the settings after the start; null: nobody has arrived yet, which is not 0 */
   on_time: z.number().nullable(),
   arrivals: z.int(),
   /** time in shifts that the leader leads in the organization's week */
@@ -79,6 +79,7 @@ export const leaderList = list({
     city: { title: columnWords.city, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     events_led: { title: teamLeaderWords.events_led, kind: 'numbers', min: 0, max: 9_999 },
+    team_size: { title: teamLeaderWords.team_size, kind: 'numbers', min: 0, max: 9_999 },
     on_time: { title: teamLeaderWords.on_time_percent, kind: 'numbers', min: 0, max: 100 },
     load: { title: teamLeaderWords.load_hours, kind: 'numbers', min: 0, max: 168 },
     created: { title: teamLeaderWords.joined, kind: 'days' },
@@ -97,6 +98,10 @@ export const leader = leaderRow.extend({
   id_number_last4: z.string().nullable(),
   status_changed_at: z.iso.datetime(),
   turn_down_reason: z.string().nullable(),
+  /** shifts of the teams, at completed events, to which nobody came; beside the arrivals */
+  no_shows: z.int().nonnegative(),
+  /** places of the teams there that were given back too late */
+  late_cancels: z.int().nonnegative(),
   /** the other hat of the same person; null: never an usher */
   usher: z.object({ id: z.uuid(), code: z.int(), status: z.enum(USHER_STATUSES) }).nullable(),
   /** the leader's next event */

@@ -8,7 +8,7 @@ export const TEAM_LEADER_STATUS_WORDS: ValueWords<TeamLeaderStatus> = {
 };
 
 export const teamLeaderWords = {
-  events_led: { en: 'Events led', ar: 'فعاليات قادها' },
+  events_led: { en: 'Events led', ar: 'قيادة فعاليات' },
   team_size: { en: 'Team size', ar: 'حجم الفريق' },
   teams: { en: 'Completed events', ar: 'فعاليات مكتملة' },
   on_time: { en: 'Team on time', ar: 'التزام الفريق بالموعد' },

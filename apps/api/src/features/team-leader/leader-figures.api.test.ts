@@ -70,6 +70,10 @@ test('events led, team size and punctuality are those of completed events, of th
 
   expect(await rowOf(whole.id, { on_time: '60..70' })).toBeDefined();
   expect(await rowOf(ofZone.id, { on_time: '60..70' })).toBeUndefined();
+  expect([await rowOf(whole.id, { team_size: '3..' }), await rowOf(ofZone.id, { team_size: '3..' })]).toEqual([
+    expect.anything(),
+    undefined,
+  ]);
   await setStatus(event_id, 'in_progress');
   expect(await rowOf(whole.id)).toMatchObject({ teams: 0, on_time: null });
 });

@@ -6,6 +6,7 @@ import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 /** What became of the leads, without those that the leader was released from. */
 const RESULTS = `count(distinct l.event_id)::integer as events, count(r.lead_id)::integer as teams,
     round(avg(r.people))::integer as team_size, coalesce(sum(r.attended), 0)::integer as arrivals,
+    coalesce(sum(r.no_shows), 0)::integer as no_shows,
     (sum(r.on_time)::float8 / nullif(sum(r.attended), 0)) as on_time
   from event_leads l left join lead_results r on r.lead_id = l.id
   where l.released_at is null`;
@@ -60,7 +61,7 @@ export const FIGURE_SORTS = {
 } as const;
 
 /** One figure of a leader in a condition, where the joins of a page are not there. */
-export const figureOf = (name: 'events' | 'on_time'): string => `(select ${name} from (${LED}) figures)`;
+export const figureOf = (name: 'events' | 'team_size' | 'on_time'): string => `(select ${name} from (${LED}) figures)`;
 export const LOAD = `(select minutes from (${BUSY}) figures)`;
 
 type Peers = { readonly leaders: number; readonly median: number | null };

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
-import { rolesDone } from '../../platform/list/people-sql.ts';
+import { pinOf, rolesDone } from '../../platform/list/people-sql.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
@@ -49,6 +49,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     city: (value, values) => values.oneOf('team_leaders.city', value),
     age: (value, values) => ofAge('team_leaders.birth_date', value, values),
     events_led: (value, values) => within(figureOf('events'), value, values),
+    team_size: (value, values) => within(figureOf('team_size'), value, values),
     on_time: (value, values) => within(`100 * ${figureOf('on_time')}`, value, values),
     load: (value, values) => within(`${LOAD} / 60.0`, value, values),
     created: (value, values) => betweenDays('team_leaders.created_at', value, values),
@@ -103,10 +104,20 @@ export const leaderSource: ListSource<typeof leaderList> = {
 /** What the service makes the rest of a record from. */
 export type FoundLeader = FoundPerson<Leader>;
 
+/** Places at completed events, of the part that was led, which somebody gave back too late. */
+const LATE_CANCELS = `(
+    select count(*)::integer from event_leads l
+    join events e on e.id = l.event_id and e.status = 'completed'
+    join assignments a on a.event_id = l.event_id and a.late_cancel
+    join positions p on p.id = a.position_id
+    where l.leader_id = team_leaders.id and l.released_at is null
+      and (l.zone_id is null or l.zone_id = p.zone_id) and (l.shift_id is null or l.shift_id = a.shift_id)
+  )`;
+
 const LEADERS = `
-  select ${selected(FIELDS)}, p.email, p.birth_date, p.gender, p.nationality, p.languages, p.language_levels, p.tags, ${rolesDone('p.id')} as does, p.height_cm,
+  select ${selected(FIELDS)}, p.email, p.birth_date, p.gender, p.nationality, p.languages, p.language_levels, p.tags, ${rolesDone('p.id')} as does, ${pinOf('p')} as pin, p.height_cm,
     p.clothing_size, p.shoe_size, p.id_number_last4, p.version, team_leaders.status_changed_at,
-    team_leaders.turn_down_reason,
+    team_leaders.turn_down_reason, led.no_shows, ${LATE_CANCELS} as late_cancels,
     case when p.usher_status is not null
       then json_build_object('id', p.id, 'code', p.usher_code, 'status', p.usher_status) end as usher,
     (now() at time zone ${ORGANISATION_ZONE})::date as today,

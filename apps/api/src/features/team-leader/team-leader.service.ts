@@ -4,7 +4,8 @@ import { refusePromotion } from '@proline/domain/recruiting/promotion';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personRecordOf, whyGone, whyMissing } from '../person/person-record.service.ts';
-import { addPerson, changePerson } from '../person/person.service.ts';
+import { enterPerson } from '../person/enter-person.service.ts';
+import { changePerson } from '../person/person.service.ts';
 import { addLeaderHat, findLeader, findLeaderIn, lockPromoted, type FoundLeader } from './team-leader.queries.ts';
 
 const recordOf = (found: FoundLeader | undefined): { data: Leader } => {
@@ -21,7 +22,7 @@ export const showLeader: Handler<typeof getLeader> = async ({ params }, { db, po
 
 export const enterLeader: Handler<typeof createLeader> = ({ body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
-    const id = await addPerson({ tx, audit, admin, dataKey }, body, 'team_leader');
+    const id = await enterPerson({ tx, audit, admin, dataKey }, body, 'team_leader');
     return recordOf(await findLeaderIn(tx, id));
   });
 

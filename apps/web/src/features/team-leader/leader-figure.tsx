@@ -43,7 +43,8 @@ export const LeaderFigure = ({ of: { figure, n, sample } }: LeaderFigureProps) =
   return (
     <span title={sample}>
       <span aria-hidden="true">
-        {figure} <span className={classes['sample']}>({formatNumber(language, n)})</span>
+        {/* apart, so that the figure comes first in both directions of writing */}
+        <bdi>{figure}</bdi> <bdi className={classes['sample']}>({formatNumber(language, n)})</bdi>
       </span>
       <span className="visually-hidden">
         {figure} {sample}

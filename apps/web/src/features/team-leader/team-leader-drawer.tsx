@@ -13,8 +13,10 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { leaderCode, usherCode } from '../person/code-names.parts.ts';
 import { LeaderMoveButtons } from '../team-leader-move/leader-moves.parts.tsx';
+import { useLeaderFigures } from './leader-figure.tsx';
 import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { leaderQuery } from './team-leader.api.ts';
+import classes from './team-leader.module.css';
 import { EmailLink, PhoneLink } from '../person/contact-facts.parts.tsx';
 import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 
@@ -22,6 +24,7 @@ import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
   const { t, language } = useTranslation('team-leader');
   const user = useUser();
+  const { teamSize, onTime, load } = useLeaderFigures();
   const { data: whole, isError, refetch } = useQuery(leaderQuery(id));
   const known = whole ?? row;
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
@@ -48,6 +51,9 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
           { label: t('birth_date'), value: whole?.birth_date && calendarDate(language, whole.birth_date) },
           { label: t('joined'), value: mediumDate(language, new Date(known.created_at)) },
           { label: t('events_led'), value: formatNumber(language, known.events_led) },
+          { label: t('team_size'), value: figure(teamSize(known)) },
+          { label: t('on_time'), value: figure(onTime(known)) },
+          { label: t('load'), value: figure(load(known)) },
           {
             label: t('next_event'),
             value:
@@ -76,3 +82,11 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
     </>
   );
 };
+
+/** A figure never stands without its sample. */
+const figure = (of: { readonly figure: string; readonly sample: string } | null) =>
+  of && (
+    <>
+      {of.figure} <span className={classes['sample']}>{of.sample}</span>
+    </>
+  );

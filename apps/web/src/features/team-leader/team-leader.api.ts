@@ -1,10 +1,11 @@
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { getLeaderCourse } from '@proline/contract/team-leader/leader-course';
 import { listLeaderEvents } from '@proline/contract/team-leader/leader-events';
+import { getLeaderCounts, listGivenRatings, listLeaderTeam } from '@proline/contract/team-leader/leader-teams';
 import { getLeader, type Leader } from '@proline/contract/team-leader/team-leader';
 import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
 import { getUsher } from '@proline/contract/usher/usher';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
@@ -31,6 +32,29 @@ export const ledEventsQuery = (id: string) =>
     getNextPageParam: ({ meta: { current_page, last_page } }) =>
       current_page < last_page ? current_page + 1 : undefined,
     meta: { topics: ['event'] },
+  });
+
+export const leaderTeamQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['team_leader', id, 'team', page],
+    queryFn: () => call(listLeaderTeam, { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['event', 'usher'] },
+  });
+
+export const givenRatingsQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['team_leader', id, 'given', page],
+    queryFn: () => call(listGivenRatings, { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['event', 'usher'] },
+  });
+
+export const leaderCountsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['team_leader', id, 'counts'],
+    queryFn: async () => (await call(getLeaderCounts, { params: { id } })).data,
+    meta: { topics: ['event', 'transfer', 'usher'] },
   });
 
 const keep = (leader: Leader): Leader => {

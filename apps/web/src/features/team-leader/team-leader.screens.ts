@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../../lib/list/list-search.ts';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
+import { leaderSearch } from './page/leader-tab.ts';
 
 const leaders = createRoute({
   getParentRoute: () => shell,
@@ -17,7 +18,7 @@ const leaders = createRoute({
 const leadersIndex = createRoute({ getParentRoute: () => leaders, path: '/' });
 const leadersBelow = createRoute({ getParentRoute: () => leaders, path: '$' });
 
-const FORM_TEXTS = ['team-leader', 'person', 'status', 'promotion'] as const;
+const FORM_TEXTS = ['team-leader', 'person', 'status', 'promotion', 'event-view'] as const;
 
 const newLeader = createRoute({
   getParentRoute: () => shell,
@@ -25,7 +26,7 @@ const newLeader = createRoute({
   ...screen({
     page: () => import('./form/new-leader-page.tsx').then((file) => file.NewLeaderPage),
     notForYou: () => import('./form/leader-not-for-you.tsx').then((file) => file.LeaderNotForYou),
-    texts: FORM_TEXTS,
+    texts: [...FORM_TEXTS, 'bank-account', 'document'],
     access: 'leaders.write',
   }),
 });
@@ -44,13 +45,21 @@ const editLeader = createRoute({
 const leaderPage = createRoute({
   getParentRoute: () => shell,
   path: '/leaders/$id',
+  validateSearch: leaderSearch,
   ...screen({
     page: () => import('./page/leader-page.tsx').then((file) => file.LeaderPage),
     texts: [
       'person-merge',
+      'event-view',
       'team-leader',
       'person',
       'person-history',
+      'availability',
+      'note',
+      'person-transfers',
+      'transfer-move',
+      'recovery',
+      'statement',
       'audit',
       'bank-account',
       'document',

@@ -3,10 +3,10 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { NewPersonForm } from '../../person/new-person-form.parts.tsx';
-import { personBody } from '../../person/person-values.parts.ts';
+import { newPersonBody } from '../../person/form/new-person-values.parts.ts';
 import { PromoteButton } from '../promote-button.parts.tsx';
 import { addLeader } from '../team-leader.api.ts';
-import { leaderForm } from '../team-leader.forms.ts';
+import { newLeaderForm } from '../team-leader.forms.ts';
 
 const pageOf = (id: string): LinkProps => ({ to: '/leaders/$id', params: { id } });
 
@@ -15,11 +15,11 @@ export const NewLeaderPage = (): ReactNode => {
   const { t, language } = useTranslation('team-leader');
   return (
     <NewPersonForm
-      declared={leaderForm}
+      declared={newLeaderForm}
       title={t('new_leader')}
       facts={t('new_leader_text')}
       above={[{ key: 'leaders', label: t('title'), link: { to: '/leaders' } }]}
-      add={(values, key) => addLeader(personBody(values), key)}
+      add={(values, key) => addLeader(newPersonBody(values), key)}
       addedText={t('leader_added')}
       pageOf={pageOf}
       twinOffer={(record) =>

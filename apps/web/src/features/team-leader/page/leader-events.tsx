@@ -11,11 +11,11 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { EarlierButton } from '../../../ui/timeline/timeline.tsx';
+import { EventLink } from '../../event/event-link.parts.tsx';
 import { PersonLoaded } from '../../person/page/person-loaded.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { LeaderFigure, useLeaderFigures } from '../leader-figure.tsx';
 import { ledEventsQuery } from '../team-leader.api.ts';
-import { LedEventLink } from './led-event-link.tsx';
 import classes from './leader-page.module.css';
 
 /** The events that somebody leads or has led, the latest first, and what became of them. */
@@ -46,7 +46,7 @@ export const LeaderEvents = ({ leader }: { readonly leader: Leader }) => {
               rows={rows}
               keyOf={({ id }) => id}
               columns={[
-                { key: 'event', title: t('event'), cell: ({ event }) => <LedEventLink event={event} /> },
+                { key: 'event', title: t('event'), cell: ({ event }) => <EventLink event={event} /> },
                 { key: 'when', title: t('when'), cell: (led) => <When led={led} /> },
                 { key: 'team', title: t('team'), end: true, cell: ({ result }) => number(result?.people) },
                 {

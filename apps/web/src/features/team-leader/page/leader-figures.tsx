@@ -1,8 +1,9 @@
 import type { Leader } from '@proline/contract/team-leader/team-leader';
+import { attendanceOf, noShowRateOf, type Rate } from '@proline/domain/figures/work-rates';
 import { titleIn } from '@proline/domain/text/name-in';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { formatNumber, formatPercent } from '../../../lib/texts/plural-text.ts';
 import { FigureStrip } from '../../../ui/figure/figure-strip.tsx';
 import { useLeaderFigures } from '../leader-figure.tsx';
 
@@ -14,6 +15,14 @@ export const LeaderFigures = ({ leader }: { readonly leader: Leader }) => {
   const size = teamSize(leader);
   const punctual = onTime(leader);
   const week = load(leader);
+  const counts = { ...leader, attended: leader.arrivals };
+  const written = ({ value, part, sample }: Rate) => ({
+    value: value === null ? null : formatPercent(language, value),
+    sample:
+      value === null
+        ? t('no_completed')
+        : t('part_of', { part: formatNumber(language, part), sample: formatNumber(language, sample) }),
+  });
   return (
     <FigureStrip
       label={t('figures')}
@@ -41,6 +50,8 @@ export const LeaderFigures = ({ leader }: { readonly leader: Leader }) => {
           value: punctual?.figure ?? null,
           sample: punctual?.sample ?? t('no_completed'),
         },
+        { key: 'attendance', label: t('attendance'), ...written(attendanceOf(counts)) },
+        { key: 'no_shows', label: t('no_shows'), ...written(noShowRateOf(counts)) },
         { key: 'load', label: t('load'), value: week?.figure ?? null, sample: week?.sample ?? t('free_this_week') },
       ]}
     />

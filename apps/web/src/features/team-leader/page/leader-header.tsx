@@ -36,7 +36,9 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
         </>
       }
       code={leaderCode(leader.code)}
-      since={t('leader_since', { date: mediumDate(language, new Date(leader.created_at)) })}
+      since={t(leader.status === 'approved' ? 'leader_since' : 'added_on', {
+        date: mediumDate(language, new Date(leader.created_at)),
+      })}
       elsewhere={
         leader.usher &&
         usherLink && (
@@ -72,7 +74,11 @@ const LeaderMenu = ({ leader, name }: LeaderMenuProps) => {
   const { t } = useTranslation('team-leader');
   const navigate = useNavigate();
   const merge = useMergeAction(leader, name);
-  const underAge = useUnderAgeAction({ person: leader, name, onDone: () => void navigate({ to: '/leaders' }) });
+  const underAge = useUnderAgeAction({
+    person: leader,
+    name,
+    onDone: () => void navigate({ to: '/leaders', replace: true }),
+  });
   // whoever was approved as an usher showed that they are 18
   const wasApproved = leader.usher?.status === 'approved' || leader.usher?.status === 'blocked';
   const canBeYounger = leader.status === 'pending' && !wasApproved;

@@ -1,17 +1,18 @@
 import type { LedEvent } from '@proline/contract/team-leader/leader-events';
 import type { Leader } from '@proline/contract/team-leader/team-leader';
 import { punctualityByEvent, type EventPunctuality } from '@proline/domain/figures/led-punctuality';
-import { GRACE_MINUTES } from '@proline/domain/figures/reliability';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { DEFAULT_RELIABILITY } from '@proline/domain/figures/reliability-settings';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { dayRange, shortDate } from '../../../lib/dates/dates.ts';
+import { organisationQuery } from '../../../lib/preferences/organisation.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, formatPercent } from '../../../lib/texts/plural-text.ts';
 import { DotChart } from '../../../ui/figure/dot-chart.tsx';
 import { FoldedPart } from '../../../ui/figure/folded-part.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
+import { EventLink } from '../../event/event-link.parts.tsx';
 import { ledEventsQuery } from '../team-leader.api.ts';
-import { LedEventLink } from './led-event-link.tsx';
 import classes from './leader-page.module.css';
 
 /** So many fit beside each other, on a phone every other one has its day below it. */
@@ -21,6 +22,7 @@ const SHOWN = 12;
 export const LeaderOnTime = ({ leader }: { readonly leader: Leader }) => {
   const { t, language } = useTranslation('team-leader');
   const { data } = useInfiniteQuery(ledEventsQuery(leader.id));
+  const { grace_minutes: grace } = useQuery(organisationQuery).data?.reliability ?? DEFAULT_RELIABILITY;
   const leads = data?.pages.flatMap((page) => page.data) ?? [];
   const last = punctualityByEvent(leads.map(({ event, result }) => ({ event_id: event.id, result }))).slice(0, SHOWN);
   if (last.length === 0 || leader.on_time === null) return null;
@@ -45,7 +47,7 @@ export const LeaderOnTime = ({ leader }: { readonly leader: Leader }) => {
     <div className={classes['wide']}>
       <Card
         title={t('on_time_last', { count: last.length })}
-        end={<span className={classes['sample']}>{t('at_most_late', { count: GRACE_MINUTES })}</span>}
+        end={<span className={classes['sample']}>{t('at_most_late', { count: grace })}</span>}
       >
         <DotChart
           label={`${t('on_time_last', { count: last.length })}. ${own}. ${line.label}`}
@@ -77,7 +79,7 @@ const OnTimeTable = ({ last, events }: OnTimeTableProps) => {
       rows={rows}
       keyOf={({ event_id }) => event_id}
       columns={[
-        { key: 'event', title: t('event'), cell: ({ event }) => <LedEventLink event={event} /> },
+        { key: 'event', title: t('event'), cell: ({ event }) => <EventLink event={event} /> },
         {
           key: 'when',
           title: t('when'),

@@ -1,24 +1,30 @@
 import type { Leader } from '@proline/contract/team-leader/team-leader';
-import { mayDo } from '@proline/domain/account/permission';
+import { mayDo, type Permission } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { BankAccountCard } from '../../bank-account/bank-account-card.parts.tsx';
 import { DocumentsCard } from '../../document/documents-card.parts.tsx';
 import { PersonMessages } from '../../message/person-messages.parts.tsx';
+import { PersonAvailability } from '../../person/availability/person-availability.parts.tsx';
 import { PersonHistory } from '../../person/history/person-history.parts.tsx';
 import { PersonTabs } from '../../person/page/person-tabs.parts.tsx';
-import { leaderQuery } from '../team-leader.api.ts';
+import { PersonTransfers } from '../../person/page/person-transfers.parts.tsx';
+import { leaderCountsQuery, leaderQuery } from '../team-leader.api.ts';
 import { LeaderEvents } from './leader-events.tsx';
 import { LeaderFigures } from './leader-figures.tsx';
 import { LeaderHeader } from './leader-header.tsx';
 import { LeaderOverview } from './leader-overview.tsx';
+import { LeaderRatings } from './leader-ratings.tsx';
 import { LeaderLoading, LeaderMissing } from './leader-states.tsx';
 import { isLeaderTab, LEADER_TABS, type LeaderTab } from './leader-tab.ts';
+import { LeaderTeams } from './leader-teams.tsx';
+import { useLeaderPages } from './use-leader-pages.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -28,6 +34,14 @@ const contentOf = (tab: LeaderTab, leader: Leader, name: string): ReactNode => {
       return <LeaderOverview leader={leader} />;
     case 'events':
       return <LeaderEvents leader={leader} />;
+    case 'teams':
+      return <LeaderTeams leader={leader} />;
+    case 'ratings':
+      return <LeaderRatings leader={leader} />;
+    case 'availability':
+      return <PersonAvailability id={leader.id} />;
+    case 'transfers':
+      return <LeaderTransfers id={leader.id} />;
     case 'bank':
       return <BankAccountCard id={leader.id} holder={(leader.name_en || leader.name_ar).toLocaleUpperCase('en')} />;
     case 'documents':
@@ -38,6 +52,17 @@ const contentOf = (tab: LeaderTab, leader: Leader, name: string): ReactNode => {
       return <PersonHistory id={leader.id} hat="team_leader" />;
   }
 };
+
+const LeaderTransfers = ({ id }: { readonly id: string }) => <PersonTransfers id={id} {...useLeaderPages()} />;
+
+/** A tab is hidden from people whose permission set does not include it. */
+const NEEDED: Readonly<Partial<Record<LeaderTab, Permission>>> = {
+  documents: 'documents.read',
+  transfers: 'transfers.read',
+};
+
+const COUNTED = ['events', 'teams', 'ratings', 'documents', 'transfers'] as const;
+const isCounted = (tab: LeaderTab): tab is (typeof COUNTED)[number] => COUNTED.some((one) => one === tab);
 
 /** Shows everything about one team leader. */
 export const LeaderPage = (): ReactNode => {
@@ -58,8 +83,16 @@ const ShownLeader = ({ leader, tab }: { readonly leader: Leader; readonly tab: L
   const name = nameIn(language, leader);
   usePageTitle(tab === 'overview' ? name : `${t(`tab_${tab}`)} · ${name}`);
   const set = useUser()?.permission_set ?? 'viewer';
-  // papers are not for everybody who may read people
-  const tabs = LEADER_TABS.filter((key) => key !== 'documents' || mayDo(set, 'documents.read'));
+  const tabs = LEADER_TABS.filter((key) => {
+    const needed = NEEDED[key];
+    return needed === undefined || mayDo(set, needed);
+  });
+  const { data: counts } = useQuery(leaderCountsQuery(leader.id));
+  const countOf = (key: LeaderTab) => {
+    if (!isCounted(key)) return {};
+    const count = counts?.[key];
+    return { count: count === undefined || count === null ? undefined : formatNumber(language, count) };
+  };
   const linkTo = (to: LeaderTab): LinkProps =>
     to === 'overview'
       ? { to: '/leaders/$id', params: { id: leader.id } }
@@ -72,7 +105,7 @@ const ShownLeader = ({ leader, tab }: { readonly leader: Leader; readonly tab: L
         label={t('tabs')}
         chosen={tab}
         chosenLabel={t(`tab_${tab}`)}
-        tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
+        tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key), ...countOf(key) }))}
       >
         {tabs.includes(tab) ? contentOf(tab, leader, name) : <p>{t('tab_not_for_you')}</p>}
       </PersonTabs>
