@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import {
+  COMPLETENESS,
+  JOIN_FLAGS,
   JOIN_INTERVIEWS,
   JOIN_SOURCES,
   JOIN_STAGES,
   JOIN_STATUSES,
+  REQUEST_PARTS,
   TWIN_SIGNS,
 } from '@proline/domain/recruiting/join-request';
 import { HATS } from '@proline/domain/recruiting/recruiting';
@@ -11,8 +14,10 @@ import { columnWords } from '../frame/column.words.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { personRecord } from '../person/person-record.ts';
 import { personWords } from '../person/person.words.ts';
 import {
+  COMPLETENESS_WORDS,
   FLAG_WORDS,
   HAT_WORDS,
   JOIN_INTERVIEW_WORDS,
@@ -51,6 +56,8 @@ const joinRequestRow = z.object({
   score: z.number().nullable(),
   /** the last interview was missed, and no other is planned */
   missed: z.boolean(),
+  /** of what a complete request has; approving asks for less */
+  missing: z.array(z.enum(REQUEST_PARTS)),
   version: z.int(),
 });
 export type JoinRequestRow = z.output<typeof joinRequestRow>;
@@ -66,8 +73,8 @@ export const joinRequestList = list({
     status: { title: columnWords.status, words: JOIN_STATUS_WORDS },
     age: { title: columnWords.age, kind: 'number' },
     waiting: { title: joinRequestWords.waiting, parts: [joinRequestWords.waiting_days], kind: 'number' },
-    complete: { title: joinRequestWords.complete, parts: [joinRequestWords.missing], kind: 'number' },
-    flag: { title: joinRequestWords.flag, words: FLAG_WORDS },
+    complete: { title: joinRequestWords.complete, parts: [joinRequestWords.complete_parts, joinRequestWords.missing] },
+    flag: { title: joinRequestWords.flag },
     interview: { title: joinRequestWords.interview, kind: 'moment' },
     score: { title: joinRequestWords.score, kind: 'number' },
     phone: { title: columnWords.phone },
@@ -86,13 +93,27 @@ export const joinRequestList = list({
       values: JOIN_INTERVIEWS,
       words: JOIN_INTERVIEW_WORDS,
     },
+    flag: {
+      title: joinRequestWords.flag,
+      kind: 'choices',
+      values: JOIN_FLAGS,
+      words: FLAG_WORDS,
+      overlapping: true,
+    },
+    complete: {
+      title: joinRequestWords.complete,
+      kind: 'choices',
+      values: COMPLETENESS,
+      words: COMPLETENESS_WORDS,
+      overlapping: true,
+    },
     source: { title: joinRequestWords.source, kind: 'choices', values: JOIN_SOURCES, words: SOURCE_WORDS },
     city: { title: columnWords.city, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     asked: { title: joinRequestWords.asked, kind: 'days' },
     tag: { title: personWords.tag, kind: 'texts' },
   },
-  sorts: ['waiting', 'asked_at', 'interview', 'score', 'name', 'city'],
+  sorts: ['waiting', 'asked_at', 'complete', 'interview', 'score', 'name', 'city'],
   defaultSort: 'waiting',
   tabs: 'status',
   ways: { board: [] },
@@ -118,8 +139,12 @@ export const getJoinRequest = endpoint({
   response: z.object({
     data: joinRequestRow.extend({
       email: z.string().nullable(),
-      languages: z.array(z.string()),
+      languages_spoken: personRecord.languages_spoken,
       nationality: z.string().nullable(),
+      does: personRecord.does,
+      /** the last four characters; null without a number */
+      id_number_last4: z.string().nullable(),
+      documents: z.int(),
       /** why somebody was rejected or turned down */
       reason: z.string().nullable(),
       reapply_on: z.iso.date().nullable(),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlaps } from '../time/period.ts';
-import { isInterviewTime, isScorable, openSlots, slotsOf } from './interview-slots.ts';
+import { hoursOf, isInterviewTime, isScorable, openSlots, slotsOf } from './interview-slots.ts';
 
-const RULE = { interview_minutes: 45, slots_from: 9, slots_until: 12 };
+const RULE = { interview_minutes: 45, interview_days: [0, 1, 2, 3, 4], slots_from: 9, slots_until: 12 };
 const ZONE = 'Asia/Riyadh';
 const DAY = '2026-11-18';
 const NOW = new Date('2026-11-17T00:00:00Z');
@@ -23,6 +23,19 @@ test('every slot is a time for an interview; nights, odd minutes and what would 
   expect(slotsOf(DAY, ZONE, RULE).every(({ starts_at }) => isInterviewTime(starts_at, ZONE, RULE))).toBe(true);
   expect(['06:05:00', '08:15:00'].map(isTime)).toEqual([true, true]);
   expect(['05:55:00', '08:20:00', '23:30:00', '07:07:00', '07:05:13'].map(isTime)).toEqual(Array(5).fill(false));
+});
+
+test('on a day without interviews there is no slot and no time for one, by the clocks of the organization', () => {
+  const friday = '2026-11-20';
+  expect([slotsOf(friday, ZONE, RULE), hoursOf(friday, ZONE, RULE)]).toEqual([[], null]);
+  expect(hoursOf(DAY, ZONE, RULE)).toEqual({
+    starts_at: new Date(`${DAY}T06:00:00Z`),
+    ends_at: new Date(`${DAY}T09:00:00Z`),
+  });
+  const isTime = (moment: string) =>
+    isInterviewTime(new Date(moment), ZONE, { ...RULE, slots_from: 0, slots_until: 24 });
+  // Thursday, and Friday an hour after its midnight in Riyadh
+  expect(['2026-11-19T20:00:00Z', '2026-11-19T22:00:00Z'].map(isTime)).toEqual([true, false]);
 });
 
 test('an interview is scored from its day on, which begins at midnight in the zone of the organization', () => {

@@ -14,6 +14,25 @@ export type JoinStage = (typeof JOIN_STAGES)[number];
 export const JOIN_INTERVIEWS = ['none', 'planned', 'missed', 'held'] as const;
 export type JoinInterview = (typeof JOIN_INTERVIEWS)[number];
 
+/** What to look at before deciding; a request may have several of these, or none. */
+export const JOIN_FLAGS = ['duplicate', 'under_age', 'asked_again', 'missed'] as const;
+export type JoinFlag = (typeof JOIN_FLAGS)[number];
+
+/** What a complete request has. Approving asks for less: `APPROVAL_NEEDS`. */
+export const REQUEST_PARTS = [
+  'name',
+  'photo',
+  'birth_date',
+  'id_number',
+  'document',
+  'city_languages',
+  'bank_account',
+] as const;
+export type RequestPart = (typeof REQUEST_PARTS)[number];
+
+/** How requests are narrowed by what they have: all of it, or without one of the parts. */
+export const COMPLETENESS = ['whole', ...REQUEST_PARTS] as const;
+
 /** Who wrote the request down: the person in the app, or somebody in the office. */
 export const JOIN_SOURCES = ['app', 'office'] as const;
 export type JoinSource = (typeof JOIN_SOURCES)[number];

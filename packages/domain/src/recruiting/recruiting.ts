@@ -2,9 +2,16 @@
 export const HATS = ['usher', 'leader'] as const;
 export type Hat = (typeof HATS)[number];
 
+export const INTERVIEW_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+export type InterviewDay = (typeof INTERVIEW_DAYS)[number];
+/** Until the house says on which days it is open. */
+const EVERY_DAY: InterviewDay[] = [...INTERVIEW_DAYS];
+
 /** How people are chosen, as the settings say it. Criteria and reasons are texts with one entry in each line, in both languages. */
 type Recruiting = {
   readonly interview_minutes: number;
+  /** on which days of the week interviews are held; 0 is Sunday */
+  readonly interview_days: InterviewDay[];
   /** whole hours in the organization's zone between which interviews can be booked */
   readonly slots_from: number;
   readonly slots_until: number;
@@ -67,6 +74,7 @@ export const reasonsProblem = (en: string, ar: string): PairProblem | undefined 
 
 export const DEFAULT_RECRUITING = {
   interview_minutes: 30,
+  interview_days: EVERY_DAY,
   slots_from: 9,
   slots_until: 17,
   criteria_en: 'Presence\nCommunication\nEnglish\nService sense\nAvailability',

@@ -1,3 +1,4 @@
+import { joinRequestList } from '@proline/contract/join-request/join-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runClockTwice } from '../../testing/program/clock-turns.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
@@ -40,7 +41,11 @@ test('recruiters are told of whoever waits for more than three days, once', asyn
   await turn();
   await turn();
   expect((await told(recruiter)).reduce((sum, { requests }) => sum + requests, 0)).toBe(3);
-  expect((await told(recruiter))[0]?.link).toBe('/join-requests');
+  // it leads to exactly those
+  const { token } = await app.signIn('recruiter');
+  const link = new URL((await told(recruiter)).at(-1)?.link ?? '', 'https://proline.test');
+  const listed = await app.call(joinRequestList.rows, { token, query: Object.fromEntries(link.searchParams) });
+  expect([link.pathname, listed.json<{ meta: { total: number } }>().meta.total]).toEqual(['/join-requests', 3]);
   expect(await told(ops)).toEqual([]);
 
   // as if those turns had been yesterday

@@ -1,7 +1,7 @@
-import { WAITING_DAYS } from '@proline/domain/recruiting/waiting';
 import { z } from 'zod';
 import { defineJob, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { notify } from '../../platform/writing/notify.ts';
+import { readNotices } from '../settings/settings.service.ts';
 import { countLongWaits } from './join-request.queries.ts';
 
 const none = z.object({});
@@ -13,12 +13,12 @@ export const joinRemindJob: JobKind<typeof none> = defineJob({
   params: none,
   everyMinutes: 60,
   runItem: async ({ tx, job_id }) => {
-    const requests = await countLongWaits(tx, job_id, WAITING_DAYS.usual);
+    const { waits: requests, until } = await countLongWaits(tx, job_id, (await readNotices(tx)).join_requests_days);
     if (requests > 0)
       await notify(tx, {
         kind: 'join_requests_waiting',
         params: { requests },
-        link: '/join-requests',
+        link: `/join-requests?status=pending,in_interview&asked=..${until}`,
         to: { permission: 'join_requests.write' },
       });
     return { told: requests };

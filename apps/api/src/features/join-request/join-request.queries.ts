@@ -1,11 +1,14 @@
 import { joinRequestList, type JoinRequest } from '@proline/contract/join-request/join-request';
+import { FLAG_WORDS, REQUEST_PART_WORDS } from '@proline/contract/join-request/join-request.words';
+import { MINIMUM_AGE } from '@proline/domain/people/age';
+import { JOIN_FLAGS, REQUEST_PARTS, type JoinFlag, type RequestPart } from '@proline/domain/recruiting/join-request';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
-import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
+import { leapingValues, selected, type Language, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
-import { tagValues } from '../../platform/list/people-sql.ts';
+import { rolesDone, tagValues } from '../../platform/list/people-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -67,8 +70,45 @@ const DUPLICATE = `(
     select from bank_accounts b join bank_accounts c on c.iban_hmac = b.iban_hmac and c.person_id <> b.person_id
     where b.person_id = persons.id))`;
 
-const MISSING = `(persons.name_en = '' and persons.name_ar = '')::integer + (persons.phone is null)::integer
-  + (persons.photo is null)::integer + (persons.birth_date is null)::integer`;
+const PLANNED_AT = `(select i.starts_at from interviews i where i.person_id = persons.id and i.status = 'planned' limit 1)`;
+const LAST_HELD = `(select i.status from interviews i
+  where i.person_id = persons.id and i.hat = ${HAT} and i.status in ('done', 'missed')
+  order by i.starts_at desc, i.id desc limit 1)`;
+const ASKED_AGAIN = `(persons.asked_again_at is not null and persons.asked_again_at > ${ASKED})`;
+
+const FLAGS: Readonly<Record<JoinFlag, string>> = {
+  duplicate: DUPLICATE,
+  under_age: `coalesce(${AGE} < ${MINIMUM_AGE}, false)`,
+  asked_again: ASKED_AGAIN,
+  missed: `(${LAST_HELD} is not distinct from 'missed' and ${PLANNED_AT} is null)`,
+};
+
+const HAS: Readonly<Record<RequestPart, string>> = {
+  name: `(persons.name_en <> '' or persons.name_ar <> '')`,
+  photo: `persons.photo is not null`,
+  birth_date: `persons.birth_date is not null`,
+  id_number: `persons.id_number_last4 is not null`,
+  document: `exists (select from person_documents d where d.person_id = persons.id)`,
+  city_languages: `(persons.city <> '' and persons.languages <> '{}')`,
+  bank_account: `exists (select from bank_accounts b where b.person_id = persons.id and b.replaced_at is null)`,
+};
+const MISSING = `array_remove(array[${REQUEST_PARTS.map((part) => `case when not ${HAS[part]} then '${part}' end`).join(', ')}], null)`;
+const WHOLE = `(${REQUEST_PARTS.map((part) => HAS[part]).join(' and ')})`;
+const COMPLETE = `(${REQUEST_PARTS.map((part) => `(${HAS[part]})::integer`).join(' + ')})`;
+
+/** What holds of a request, in words, one after the other. */
+const inWords = (language: Language, found: readonly (readonly [string, string])[]): string =>
+  `array_to_string(array[${found.map(([holds, word]) => `case when ${holds} then '${word}' end`).join(', ')}], '${language === 'ar' ? '، ' : ', '}')`;
+const flagsIn = (language: Language) =>
+  inWords(
+    language,
+    JOIN_FLAGS.map((flag) => [FLAGS[flag], FLAG_WORDS[flag][language]]),
+  );
+const missingIn = (language: Language) =>
+  inWords(
+    language,
+    REQUEST_PARTS.map((part) => [`not ${HAS[part]}`, REQUEST_PART_WORDS[part][language]]),
+  );
 
 const JOINS = `
   left join lateral (
@@ -76,17 +116,11 @@ const JOINS = `
     where i.person_id = persons.id and i.status = 'planned' limit 1
   ) planned on true
   left join lateral (
-    select i.status, i.score from interviews i
-    where i.person_id = persons.id and i.hat = ${HAT} and i.status in ('done', 'missed')
-    order by i.starts_at desc, i.id desc limit 1
-  ) held on true
-  left join lateral (
     select i.score from interviews i
     where i.person_id = persons.id and i.hat = ${HAT} and i.status = 'done' order by i.starts_at desc, i.id desc limit 1
   ) scored on true`;
 
 /** A page is found without the joins, and its order too. */
-const PLANNED_AT = `(select i.starts_at from interviews i where i.person_id = persons.id and i.status = 'planned' limit 1)`;
 const SCORE_IN_HUNDREDTHS = `(
   select round(i.score * 100)::integer from interviews i
   where i.person_id = persons.id and i.hat = ${HAT} and i.status = 'done' order by i.starts_at desc, i.id desc limit 1)`;
@@ -107,12 +141,13 @@ const FIELDS = {
   asked_at: ASKED,
   source: SOURCE,
   // before that it was this very request, or another one
-  asked_again_at: `case when persons.asked_again_at > ${ASKED} then persons.asked_again_at end`,
+  asked_again_at: `case when ${ASKED_AGAIN} then persons.asked_again_at end`,
   duplicate: DUPLICATE,
   interview_at: 'planned.starts_at',
   interviewer: 'planned.name',
   score: 'scored.score',
-  missed: `coalesce(held.status = 'missed' and planned.starts_at is null, false)`,
+  missed: FLAGS.missed,
+  missing: MISSING,
   version: 'persons.version',
 } as const;
 
@@ -129,6 +164,8 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     stage: (value, values) => values.oneOf(`(${STAGE})`, value),
     interview: (value, values) => values.oneOf(`(${INTERVIEW})`, value),
     source: (value, values) => values.oneOf(`(${SOURCE})`, value),
+    flag: (value) => `(${value.map((flag) => FLAGS[flag]).join(' or ')})`,
+    complete: (value) => `(${value.map((one) => (one === 'whole' ? WHOLE : `not ${HAS[one]}`)).join(' or ')})`,
     city: (value, values) => values.oneOf('persons.city', value),
     age: (value, values) => ofAge('persons.birth_date', value, values),
     asked: (value, values) => betweenDays(`(${ASKED})`, value, values),
@@ -141,6 +178,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
   sorts: {
     waiting: { sql: `(${WAITING})`, type: 'bigint' },
     asked_at: { sql: `(${ASKED})`, type: 'timestamptz' },
+    complete: { sql: COMPLETE, type: 'integer' },
     interview: {
       sql: PLANNED_AT,
       type: 'timestamptz',
@@ -158,8 +196,8 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     status: { sql: STATUS },
     age: { sql: AGE, kind: 'number' },
     waiting: [{ sql: `${dayOf('now()')} - ${dayOf(`(${ASKED})`)}`, kind: 'number' }],
-    complete: [{ sql: MISSING, kind: 'number' }],
-    flag: { sql: `case when ${DUPLICATE} then 'duplicate' end` },
+    complete: [{ sql: COMPLETE, kind: 'number' }, { sql: { en: missingIn('en'), ar: missingIn('ar') } }],
+    flag: { sql: { en: flagsIn('en'), ar: flagsIn('ar') } },
     interview: { sql: 'planned.starts_at', kind: 'moment' },
     score: { sql: 'scored.score', kind: 'number' },
     phone: { sql: 'persons.phone' },
@@ -175,7 +213,12 @@ export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRe
   const { rows } = await pool.query<JoinRequest>({
     name: 'find-join-request',
     text: `
-      select ${selected(FIELDS)}, persons.email, persons.languages, persons.nationality,
+      select ${selected(FIELDS)}, persons.email, persons.nationality, persons.id_number_last4,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('code', code, 'level', persons.language_levels ->> code) order by at)
+          from unnest(persons.languages) with ordinality spoken (code, at)), '[]') as languages_spoken,
+        ${rolesDone('persons.id')} as does,
+        (select count(*)::integer from person_documents d where d.person_id = persons.id) as documents,
         case when ${HAT} = 'usher' then persons.usher_status_reason else persons.leader_turn_down_reason end as reason,
         case when ${HAT} = 'usher' then persons.usher_reapply_on end as reapply_on,
         coalesce((
@@ -202,8 +245,11 @@ export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRe
  * How many have waited for so many days since the turn of the clock before this one, or ever: each turn tells of its own share, so that
  * nothing has to be noted with the person.
  */
-export async function countLongWaits(tx: Transaction<Database>, job_id: string, days: number): Promise<number> {
-  const { rows } = await sql<{ waits: number }>`
+/** How many, and the last day on which one of them asked; null: there is none. */
+type LongWaits = { readonly waits: number; readonly until: string | null };
+
+export async function countLongWaits(tx: Transaction<Database>, job_id: string, days: number): Promise<LongWaits> {
+  const { rows } = await sql<LongWaits>`
     with turn as (
       select now.created_at - wait as since, (
         select max(last.created_at) - wait from jobs last
@@ -212,10 +258,11 @@ export async function countLongWaits(tx: Transaction<Database>, job_id: string, 
       ) as told
       from jobs now, make_interval(days => ${days}) wait where now.id = ${job_id}
     )
-    select count(*)::integer as waits from persons, turn
-    where ${sql.raw(JOINING)} and ${sql.raw(STATUS)} <> 'rejected' and ${sql.raw(ASKED)} <= turn.since
+    select count(*)::integer as waits, (max(${sql.raw(ASKED)}) at time zone ${sql.raw(ORGANISATION_ZONE)})::date::text as until
+    from persons, turn
+    where (${sql.raw(AS_USHER)} or ${sql.raw(AS_LEADER)}) and ${sql.raw(ASKED)} <= turn.since
       and (turn.told is null or ${sql.raw(ASKED)} > turn.told)`.execute(tx);
-  return rows[0]?.waits ?? 0;
+  return rows[0] ?? { waits: 0, until: null };
 }
 
 /** Undefined: nobody, or not any more. */

@@ -22,12 +22,14 @@ type DecideProps = {
   readonly name: string;
   /** Opens the next request after a decision. */
   readonly next: (() => void) | undefined;
+  /** Leaves whom nothing is known of any more. */
+  readonly leave?: (() => void) | undefined;
 };
 
 type Asked = 'reject' | 'interview';
 
 /** The decisions, each by one key. A shut one stays where it is, with its reason beside it. */
-export const Decide = ({ request, name, next }: DecideProps) => {
+export const Decide = ({ request, name, next, leave }: DecideProps) => {
   const { t } = useTranslation('join-request');
   const { data } = useQuery(decisionsQuery(request.id, request.hat));
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,7 +68,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
   if (!data || (!data.reject && !data.again)) return null;
   return (
     <DrawerFooter>
-      <UnderAgeButton person={{ ...person, age: request.age }} name={name} onDone={() => openNext(next)} />
+      <UnderAgeButton person={{ ...person, age: request.age }} name={name} onDone={() => openNext(leave)} />
       {data.reject && (
         <Decision label={t('reject')} letter="R" icon={<Icon of={IconX} />} tone="secondary" run={reject} why={null} />
       )}

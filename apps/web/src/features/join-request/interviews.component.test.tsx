@@ -55,16 +55,26 @@ const slot = (hour: number) => ({
 });
 const FARIS: InterviewDay['interviewers'][number]['interviews'][number] = {
   ...{ id: '018f0000-0000-7000-8000-000000000021', person_id: '018f0000-0000-7000-8000-000000000022', hat: 'leader' },
-  ...{ name_en: 'Faris Al-Ketbi', name_ar: 'فارس الكتبي', photo: null, ...slot(8), mode: 'video', status: 'planned' },
+  ...{
+    name_en: 'Faris Al-Ketbi',
+    name_ar: 'فارس الكتبي',
+    photo: null,
+    ...slot(8),
+    mode: 'video',
+    place: 'https://meet.test/a',
+    status: 'planned',
+  },
   ...{ interviewer_id: 'nadia', interviewer_name: 'Nadia Rahal', score: null, scores: null, note: null, version: 4 },
   clash: { kind: 'work', event: { title_en: 'Site visit', title_ar: 'زيارة الموقع' }, work: slot(8) },
 };
+const BLOCKED = { ...slot(8), id: '018f0000-0000-7000-8000-000000000041', reason: 'Team meeting' };
 const DAY: InterviewDay = {
   time_zone: 'UTC',
+  hours: { starts_at: slot(8).starts_at, ends_at: slot(11).starts_at },
   slots: [8, 9, 10].map(slot),
   interviewers: [
-    { id: 'omar', name: 'Omar Haddad', image: null, open: [9, 10].map(slot), interviews: [] },
-    { id: 'nadia', name: 'Nadia Rahal', image: null, open: [slot(10)], interviews: [FARIS] },
+    { id: 'omar', name: 'Omar Haddad', image: null, open: [9, 10].map(slot), blocked: [BLOCKED], interviews: [] },
+    { id: 'nadia', name: 'Nadia Rahal', image: null, open: [slot(10)], blocked: [], interviews: [FARIS] },
   ],
 };
 const RAKAN: JoinRequestRow = {
@@ -79,7 +89,7 @@ const RAKAN: JoinRequestRow = {
     interview_at: null,
     interviewer: null,
   },
-  ...{ score: null, missed: false, version: 3 },
+  ...{ score: null, missed: false, missing: [], version: 3 },
 };
 const RECRUITER: AdminProfile = {
   ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
@@ -88,7 +98,7 @@ const RECRUITER: AdminProfile = {
 };
 
 /** Shows the day above to somebody who may book; returns what the server is sent. */
-const renderDay = async (language: 'en' | 'ar') => {
+const renderDay = async (language: 'en' | 'ar', day = DAY) => {
   const sent: unknown[] = [];
   setUser(RECRUITER);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -98,7 +108,7 @@ const renderDay = async (language: 'en' | 'ar') => {
       sent.push(await request.json());
       return Response.json({ data: FARIS });
     }
-    if (pathname.endsWith('/admin/interviews')) return Response.json({ data: DAY });
+    if (pathname.endsWith('/admin/interviews')) return Response.json({ data: day });
     if (pathname.endsWith('/admin/join-requests'))
       return Response.json({ data: [RAKAN], meta: { total: 1, total_exact: true } });
     return new Promise<Response>(() => undefined);
@@ -107,6 +117,29 @@ const renderDay = async (language: 'en' | 'ar') => {
   const screen = await renderIn(language, <Interviews title="Join requests" tabs={null} />);
   return { screen, sent };
 };
+
+test.each(['en', 'ar'] as const)(
+  'blocked time stands in the column of its interviewer alone (%s)',
+  async (language) => {
+    const { screen } = await renderDay(language);
+    const reason = screen.getByText('Team meeting');
+    await expect.element(reason).toBeVisible();
+    const middleOf = (element: Element | null | undefined) => {
+      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      return { middle: Math.round(left + width / 2), width };
+    };
+    const time = middleOf(reason.element().closest('[style]'));
+    const column = middleOf(screen.getByText('Omar Haddad').element().closest('[role=grid] > *, [data-slots] > *'));
+    expect(Math.abs(time.middle - column.middle)).toBeLessThan(2);
+    expect(time.width).toBeGreaterThan(column.width / 2);
+  },
+);
+
+test('blocked time names no zone of its own: the corner of the grid does', async () => {
+  const { screen } = await renderDay('en', { ...DAY, time_zone: 'Asia/Kathmandu' });
+  await expect.element(screen.getByText('GMT+5:45', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('13:45–14:15', { exact: true })).toBeVisible();
+});
 
 test.each([
   ['en', 'Rakan', '{ArrowRight}', 'Nadia Rahal, 10:00', 'Book interview'],
@@ -129,7 +162,7 @@ test.each([
     .toEqual([
       {
         ...{ person_id: RAKAN.id, hat: 'leader', version: 3 },
-        ...{ interviewer_id: 'nadia', starts_at: slot(10).starts_at, mode: 'video' },
+        ...{ interviewer_id: 'nadia', starts_at: slot(10).starts_at, mode: 'video', place: '' },
       },
     ]);
 });
@@ -149,5 +182,13 @@ test('an interview that cannot be held says why, and is moved by one click', asy
   await note.getByRole('button', { name: 'Nadia Rahal, 10:00' }).click();
   await expect
     .poll(() => sent)
-    .toEqual([{ interviewer_id: 'nadia', starts_at: slot(10).starts_at, mode: 'video', version: 4 }]);
+    .toEqual([
+      {
+        interviewer_id: 'nadia',
+        starts_at: slot(10).starts_at,
+        mode: 'video',
+        place: 'https://meet.test/a',
+        version: 4,
+      },
+    ]);
 });

@@ -36,7 +36,9 @@ export const Interviews = ({ title, tabs }: InterviewsProps): ReactNode => {
   usePageTitle(`${t('interviews')} · ${title}`);
   return (
     <>
-      <PageHeader title={title} />
+      <div className={classes['head']}>
+        <PageHeader title={title} />
+      </div>
       {tabs}
       {isWeek ? (
         <div className={classes['week']}>

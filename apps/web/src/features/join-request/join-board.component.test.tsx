@@ -29,7 +29,7 @@ const HALA: JoinRequestRow = {
     interview_at: null,
     interviewer: null,
   },
-  ...{ score: 4.2, missed: false, version: 3 },
+  ...{ score: 4.2, missed: false, missing: [], version: 3 },
 };
 const META = { current_page: 1, per_page: 25, total: 1, last_page: 1, total_exact: true, next: null, previous: null };
 const MOVES = {

@@ -1,12 +1,13 @@
 import type { JoinRequestRow } from '@proline/contract/join-request/join-request';
-import { APPROVAL_NEEDS, missingForApproval, UNDER_AGE, type ApprovalNeed } from '@proline/domain/people/approval';
+import { REQUEST_PART_WORDS } from '@proline/contract/join-request/join-request.words';
+import { MINIMUM_AGE } from '@proline/domain/people/age';
+import { REQUEST_PARTS } from '@proline/domain/recruiting/join-request';
 import { waitingTone } from '@proline/domain/recruiting/waiting';
-import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconCopy, IconLock, IconRepeat, IconUserX } from '@tabler/icons-react';
 import { daysBetween } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
-import { useRecordsZone } from '../../lib/dates/zones.ts';
-import { useTranslation, type Translate } from '../../lib/texts/i18n.ts';
+import { useHouseDays } from '../../lib/preferences/house-days.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -14,59 +15,43 @@ import classes from './join-request.module.css';
 
 type Request = Pick<
   JoinRequestRow,
-  | 'name_en'
-  | 'name_ar'
-  | 'phone'
-  | 'photo'
-  | 'birth_date'
-  | 'duplicate'
-  | 'missed'
-  | 'status'
-  | 'asked_at'
-  | 'asked_again_at'
+  'missing' | 'age' | 'duplicate' | 'missed' | 'status' | 'asked_at' | 'asked_again_at'
 >;
 
-/** By the same rule as the server's, on the day where the organization is. */
-export const useMissing = (request: Request): readonly ApprovalNeed[] => {
-  const zone = useRecordsZone((state) => state.zone);
-  return missingForApproval(request, wallTimeOf(useNow(), zone).day);
+type WaitingProps = {
+  readonly request: Request;
+  /** Says what the days are, where no title does. */
+  readonly named?: boolean;
 };
 
-export const needWords = (
-  t: Translate<'join-request'>,
-  language: 'en' | 'ar',
-  needs: readonly ApprovalNeed[],
-): string =>
-  withCommas(
-    language,
-    needs.map((need) => t(`need_${need}`)),
-  );
-
 /** How long somebody waits, always in words; who was decided about waits no longer. */
-export const Waiting = ({ request: { asked_at, status } }: { readonly request: Request }) => {
+export const Waiting = ({ request: { asked_at, status }, named = false }: WaitingProps) => {
   const { t } = useTranslation('join-request');
+  const { join_requests_days: usual, join_requests_red_days: long } = useHouseDays();
   const days = daysBetween(new Date(asked_at), useNow());
   if (status === 'rejected' || status === 'approved') return null;
+  const words = days <= 0 ? t('today') : t('days', { count: days });
   return (
-    <span className={classes['waiting']} data-tone={waitingTone(days)}>
-      {days <= 0 ? t('today') : t('days', { count: days })}
+    <span className={classes['waiting']} data-tone={waitingTone(days, { usual, long })}>
+      {named ? (days <= 0 ? t('waits_today') : t('waits', { days: words })) : words}
     </span>
   );
 };
 
-/** One segment for each thing that approval asks for. */
+/** One segment for each part of a complete request. */
 export const Completeness = ({ request }: { readonly request: Request }) => {
   const { t, language } = useTranslation('join-request');
-  const missing = useMissing(request);
-  const all = APPROVAL_NEEDS.length;
+  const { missing } = request;
+  const all = REQUEST_PARTS.length;
   const have = all - missing.length;
   const words = t('complete', { have: formatNumber(language, have), all: formatNumber(language, all) });
-  const title = missing.length === 0 ? words : t('missing', { what: needWords(t, language, missing) });
+  const names = missing.map((part) => REQUEST_PART_WORDS[part][language]);
+  const title = missing.length === 0 ? words : t('missing', { what: withCommas(language, names) });
   return (
     <span className={classes['complete']} data-whole={missing.length === 0} title={title}>
       <span className={classes['segments']} aria-hidden="true">
-        {APPROVAL_NEEDS.map((need, index) => (
-          <i key={need} data-have={index < have || undefined} />
+        {REQUEST_PARTS.map((part, index) => (
+          <i key={part} data-have={index < have || undefined} />
         ))}
       </span>
       <bdi dir="ltr" aria-hidden="true">
@@ -80,7 +65,7 @@ export const Completeness = ({ request }: { readonly request: Request }) => {
 /** What to look at before deciding. */
 export const Flags = ({ request }: { readonly request: Request }) => {
   const { t } = useTranslation('join-request');
-  const isUnderAge = useMissing(request).includes(UNDER_AGE);
+  const isUnderAge = request.age !== null && request.age < MINIMUM_AGE;
   const askedAgain = request.asked_again_at !== null;
   if (!isUnderAge && !request.duplicate && !request.missed && !askedAgain) return null;
   return (

@@ -32,8 +32,8 @@ const requestOf = (number: number, known: Partial<JoinRequest> = {}): JoinReques
     interviewer: null,
     score: 4.2,
   },
-  ...{ missed: false, version: 1, email: null, twins: [], reason: null, reapply_on: null, languages: [] },
-  nationality: null,
+  ...{ missed: false, missing: [], version: 1, email: null, twins: [], reason: null, reapply_on: null },
+  ...{ languages_spoken: [], nationality: null, does: [], id_number_last4: null, documents: 0 },
   ...known,
 });
 
@@ -98,7 +98,16 @@ beforeEach(async () => {
     // Everything else stays on its way, so that what is shown is what was loaded ahead.
     return new Promise(() => undefined);
   });
-  await loadTexts('en', ['join-request', 'interview', 'person', 'erasure', 'status', 'usher-bulk', 'message']);
+  await loadTexts('en', [
+    'join-request',
+    'interview',
+    'person',
+    'person-merge',
+    'erasure',
+    'status',
+    'usher-bulk',
+    'message',
+  ]);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -155,8 +164,19 @@ test('a name that is known in Arabic only stands in the head and in what is aske
   });
   const screen = await renderIn('en', <JoinRequestDrawer id={idOf(1)} row={undefined} />);
   await expect.element(screen.getByRole('heading', { name: 'هالة منصور' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Under 18' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Under 18' })).toBeVisible();
+  await userEvent.keyboard('u');
   await expect.element(screen.getByRole('dialog', { name: /هالة منصور/u })).toBeVisible();
+});
+
+test('the head says for how long somebody waits, and no longer once it is decided', async () => {
+  const asked_at = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  preload(requestOf(1, { asked_at }));
+  preload(requestOf(2, { asked_at, status: 'rejected', reason: 'No photo' }));
+  const waiting = await renderIn('en', <JoinRequestDrawer id={idOf(1)} row={undefined} />);
+  await expect.element(waiting.getByText('Usher · waits 8 days', { exact: true })).toBeVisible();
+  const decided = await renderIn('en', <JoinRequestDrawer id={idOf(2)} row={undefined} />);
+  await expect.element(decided.getByText('Usher', { exact: true })).toBeVisible();
 });
 
 test('nobody who is known to be 18 is offered to be deleted as under 18', async () => {
@@ -208,5 +228,36 @@ test('says that a request came by the app, was repeated there, and named the ID 
   await expect.element(screen.getByText('Came by')).toBeVisible();
   await expect.element(screen.getByText('App', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/^Asked to join again in the app on/)).toBeVisible();
-  await expect.element(screen.getByText(/Gave the ID number of Hala/)).toBeVisible();
+  await expect.element(screen.getByText(/^Gave the ID number of/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hala U-10002' }).element().getAttribute('href')).toBe(`/ushers/${idOf(2)}`);
+  await screen.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Merge two records' })).toBeVisible();
 });
+
+test.each(['en', 'ar'] as const)(
+  'says what is known of somebody and what is missing, and leads to their page (%s)',
+  async (language) => {
+    const words = {
+      en: { spoken: 'Arabic (Native), French', missing: 'Missing: document, bank account' },
+      ar: { spoken: 'العربية (اللغة الأم)، الفرنسية', missing: 'الناقص: الوثيقة، الحساب البنكي' },
+    }[language];
+    const known = {
+      languages_spoken: [
+        { code: 'ar', level: 'native' },
+        { code: 'fr', level: null },
+      ],
+      nationality: 'SA',
+      does: [{ id: idOf(7), name_en: 'Host', name_ar: 'مضيف' }],
+      id_number_last4: '4821',
+      documents: 0,
+      missing: ['document', 'bank_account'],
+    } satisfies Partial<JoinRequest>;
+    preload(requestOf(1, { ...known, hat: 'leader' }));
+    await loadTexts(language, ['join-request', 'interview', 'person', 'person-merge', 'erasure', 'status']);
+    const screen = await renderIn(language, <JoinRequestDrawer id={idOf(1)} row={undefined} />);
+    for (const text of [words.spoken, language === 'en' ? 'Host' : 'مضيف', '•••• 4821', words.missing])
+      await expect.element(screen.getByText(text, { exact: true })).toBeInTheDocument();
+    await expect.element(screen.getByText('5/7', { exact: true })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'L-1' }).element().getAttribute('href')).toBe(`/leaders/${idOf(1)}`);
+  },
+);

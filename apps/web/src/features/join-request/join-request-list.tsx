@@ -17,7 +17,7 @@ import { Tags } from '../person/tags.parts.tsx';
 import { useUsherBulk } from '../usher-bulk/usher-bulk.parts.tsx';
 import { JoinBoard } from './join-board.tsx';
 import { Completeness, Flags, Waiting } from './join-request-cells.tsx';
-import { JoinRequestDrawer, JoinStatusBadge } from './join-request-drawer.tsx';
+import { JoinRequestDrawer, JoinStatusBadge, requestPageOf } from './join-request-drawer.tsx';
 import { preloadRequest } from './join-request.api.ts';
 import classes from './join-request.module.css';
 
@@ -66,15 +66,15 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
         cell: (row) => (row.age === null ? null : formatNumber(language, row.age)),
       },
       waiting: { width: 84, align: 'start', first: true, cell: (row) => <Waiting request={row} /> },
-      complete: { width: 96, align: 'start', first: true, cell: (row) => <Completeness request={row} /> },
+      complete: { width: 116, align: 'start', first: true, cell: (row) => <Completeness request={row} /> },
       flag: { width: 116, cell: (row) => <Flags request={row} /> },
       interview: {
-        width: 148,
+        width: 196,
         cell: (row) => (row.interview_at === null ? null : moment(language, new Date(row.interview_at))),
       },
       score: { width: 64, cell: score },
       phone: { width: 136, extra: true, cell: (row) => row.phone && <bdi dir="ltr">{row.phone}</bdi> },
-      city: { width: 96, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
+      city: { width: 96, extra: true, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
       source: { width: 88, extra: true, cell: (row) => t(`by_${row.source}`) },
       tags: { width: 160, extra: true, cell: (row) => row.tags.length > 0 && <Tags of={row.tags} /> },
       asked_at: { width: 124, extra: true, cell: (row) => mediumDate(language, new Date(row.asked_at)) },
@@ -98,7 +98,11 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
         }
       />
     ),
-    drawer: { Content: JoinRequestDrawer, preload: preloadRequest },
+    drawer: {
+      Content: JoinRequestDrawer,
+      pageOf: (_, row) => row && requestPageOf(row),
+      preload: preloadRequest,
+    },
     ways: { board: { label: t('board'), icon: <Icon of={IconLayoutKanban} />, Body: JoinBoard } },
     empty: { icon: <Icon of={IconUserPlus} size="xxl" />, title: t('empty'), text: t('empty_text') },
   };

@@ -30,6 +30,7 @@ const joinRequests = createRoute({
       'deletion-list',
       'erasure',
       'person',
+      'person-merge',
       'usher-bulk',
       'message',
     ],

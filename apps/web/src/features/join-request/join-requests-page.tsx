@@ -16,9 +16,10 @@ import { JoinRequests } from './join-request-list.tsx';
 export const JoinRequestsPage = (): ReactNode => {
   const { t: shell } = useTranslation('shell');
   const user = useUser();
-  const mayHandle = user !== null && mayDo(user.permission_set, 'join_requests.write');
+  const mayHandle = user ? mayDo(user.permission_set, 'join_requests.write') : undefined;
   const part = useSearch({ strict: false, select: ({ tab }) => joinPartOf(tab, mayHandle) });
-  const tabs = <Parts chosen={part} mayHandle={mayHandle} />;
+  if (part === null) return null;
+  const tabs = <Parts chosen={part} mayHandle={mayHandle === true} />;
   const title = shell('join_requests');
   if (part === 'deletion') return <DeletionRequests title={title} tabs={tabs} />;
   if (part === 'interviews') return <Interviews title={title} tabs={tabs} />;

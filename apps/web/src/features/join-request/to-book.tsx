@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { TextLink } from '../../ui/button/text-link.tsx';
 import { Grip } from '../../ui/drag/grip.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import type { SlotDrag } from '../interview/use-slot-drag.parts.ts';
@@ -13,6 +14,9 @@ import { PersonName } from '../person/person-name.parts.tsx';
 import { Missed, Waiting } from './join-request-cells.tsx';
 import { toBookQuery } from './join-request.api.ts';
 import classes from './join-request.module.css';
+
+/** The same people, all of them, in the list. */
+const TO_BOOK = { status: 'pending,in_interview', interview: 'none,missed' } as const;
 
 type ToBookProps = { readonly slots: SlotDrag<JoinRequestRow>; readonly book: (row: JoinRequestRow) => void };
 
@@ -54,6 +58,13 @@ export const ToBook = ({ slots: { drag, target }, book }: ToBookProps) => {
           );
         })}
       </ul>
+      {data && data.meta.total > waiting.length && (
+        <p className={classes['toBookAll']}>
+          <TextLink to="/join-requests" search={TO_BOOK} label={t('to_book_all', { count: data.meta.total })}>
+            {t('to_book_all', { count: data.meta.total })}
+          </TextLink>
+        </p>
+      )}
       {data && waiting.length === 0 && <p className={classes['empty']}>{t('column_empty')}</p>}
     </Card>
   );

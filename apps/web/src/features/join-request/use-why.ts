@@ -1,7 +1,7 @@
 import { calendarDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { needWords } from './join-request-cells.tsx';
+import { withCommas } from '../../lib/texts/word-list.ts';
 import type { Decisions } from './join-request.api.ts';
 
 /** Says why a decision is shut; null when it is open. */
@@ -10,7 +10,10 @@ export const useWhy = () => {
   return (data: Decisions, refusal: NonNullable<Decisions['approve']>['refusal'] | undefined): string | null => {
     if (refusal === null || refusal === undefined) return null;
     return t(`why_${refusal}`, {
-      what: needWords(t, language, data.missing),
+      what: withCommas(
+        language,
+        data.missing.map((need) => t(`need_${need}`)),
+      ),
       mark: formatNumber(language, data.pass_mark),
       date: data.reapply_on === null ? '' : calendarDate(language, data.reapply_on),
     });
