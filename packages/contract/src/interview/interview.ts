@@ -4,6 +4,7 @@ import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '@proline/domain/recruiting/
 import { CRITERIA_LIMITS, HATS } from '@proline/domain/recruiting/recruiting';
 import { SCORES } from '@proline/domain/recruiting/scorecard';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { blockedTime } from '../blocked-time/blocked-time.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { line, paragraph } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -33,6 +34,8 @@ const interview = z.object({
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   mode: z.enum(INTERVIEW_MODES),
+  /** the link of a video call, or a place; null: nobody has said yet */
+  place: z.string().nullable(),
   status: z.enum(INTERVIEW_STATUSES),
   /** the mean of the scorecard */
   score: z.number().nullable(),
@@ -83,11 +86,14 @@ export const getInterviewDay = endpoint({
   response: z.object({
     data: z.object({
       time_zone: z.string(),
+      /** null: no interviews are held on this day */
+      hours: period.nullable(),
       slots: z.array(period),
       interviewers: z.array(
         interviewer.extend({
-          /** what nothing planned touches and is still ahead */
+          /** what nothing planned or blocked touches and is still ahead */
           open: z.array(period),
+          blocked: z.array(blockedTime),
           interviews: z.array(dayInterview),
         }),
       ),
@@ -106,7 +112,15 @@ export const getInterviewWeek = endpoint({
   response: z.object({
     data: z.object({
       time_zone: z.string(),
-      days: z.array(z.object({ day: z.iso.date(), open: z.int().nonnegative(), interviews: z.array(dayInterview) })),
+      days: z.array(
+        z.object({
+          day: z.iso.date(),
+          /** no interviews are held on this day */
+          closed: z.boolean(),
+          open: z.int().nonnegative(),
+          interviews: z.array(dayInterview),
+        }),
+      ),
     }),
   }),
 });

@@ -5,13 +5,14 @@ import type {
   Interview,
   InterviewDay,
 } from '@proline/contract/interview/interview';
-import { openSlots, slotsOf } from '@proline/domain/recruiting/interview-slots';
+import { hoursOf, openSlots, slotsOf } from '@proline/domain/recruiting/interview-slots';
 import { addDays, type CalendarDay } from '@proline/domain/time/calendar-day';
-import type { Period } from '@proline/domain/time/period';
+import { overlaps, type Period } from '@proline/domain/time/period';
 import { instantOf, wallTimeOf } from '@proline/domain/time/zoned-time';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { blockedBetween } from '../blocked-time/blocked-time.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { findClashes, findInterviewers, findInterviewsBetween, readZone } from './interview.queries.ts';
 
@@ -38,26 +39,35 @@ async function readDays(db: Kysely<Database>, first: CalendarDay, count: number)
     clash: clashes.get(one.id) ?? null,
   }));
   const known = await findInterviewers(db);
+  const blocked = await blockedBetween(db, from, until);
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index);
     const slots = slotsOf(day, zone, recruiting);
+    const hours = hoursOf(day, zone, recruiting);
+    const [begins, ends] = [midnight(day), midnight(addDays(day, 1))];
     const ofDay = interviews.filter(({ starts_at }) => wallTimeOf(new Date(starts_at), zone).day === day);
     const ofInterviewer = (id: string) => ofDay.filter(({ interviewer_id }) => interviewer_id === id);
     const planned = (id: string) =>
       ofInterviewer(id)
         .filter(({ status }) => status === 'planned')
         .map(periodOf);
+    const blockedOf = (id: string) =>
+      blocked
+        .filter((one) => one.interviewer_id === id && overlaps(one, { starts_at: begins, ends_at: ends }))
+        .map(({ interviewer_id: _, ...one }) => one);
     // who interviews on this day without being an interviewer any more is shown, but has nothing open
     const others = ofDay
       .filter(({ interviewer_id }) => !known.some(({ id }) => id === interviewer_id))
       .map(({ interviewer_id, interviewer_name }) => [interviewer_id, interviewer_name] as const);
     const shown: InterviewDay = {
       time_zone: zone,
+      hours: hours && periodReply(hours),
       slots: slots.map(periodReply),
       interviewers: [
         ...known.map((one) => ({
           ...one,
-          open: openSlots(slots, planned(one.id), now).map(periodReply),
+          open: openSlots(slots, [...planned(one.id), ...blockedOf(one.id)], now).map(periodReply),
+          blocked: blockedOf(one.id).map((time) => ({ ...time, ...periodReply(time) })),
           interviews: ofInterviewer(one.id),
         })),
         ...[...new Map(others)].map(([id, name]) => ({
@@ -65,6 +75,7 @@ async function readDays(db: Kysely<Database>, first: CalendarDay, count: number)
           name,
           image: null,
           open: [],
+          blocked: [],
           interviews: ofInterviewer(id),
         })),
       ],
@@ -86,6 +97,7 @@ export const showWeek: Handler<typeof getInterviewWeek> = async ({ query: { from
       time_zone: days[0]?.shown.time_zone ?? '',
       days: days.map(({ day, shown, interviews }) => ({
         day,
+        closed: shown.hours === null,
         open: shown.interviewers.reduce((sum, { open }) => sum + open.length, 0),
         interviews,
       })),

@@ -1,4 +1,5 @@
 import type { Slot } from '@proline/contract/interview/slot';
+import { placeProblem } from '@proline/domain/recruiting/interview-place';
 import { isInterviewTime, isTooFarAhead } from '@proline/domain/recruiting/interview-slots';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import type { Transaction } from 'kysely';
@@ -16,7 +17,13 @@ type Hours = Parameters<typeof isInterviewTime>[2];
  * Returns the interviewer's name. A slot that is taken is the database's to refuse: only it sees what others book at this
  * moment.
  */
-export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot, recruiting: Hours): Promise<string> {
+export async function checkSlot(
+  tx: Tx,
+  { starts_at, interviewer_id, mode, place }: Slot,
+  recruiting: Hours,
+): Promise<string> {
+  const wrongPlace = placeProblem(mode, place);
+  if (wrongPlace) throw new Refusal(wrongPlace);
   const { zone, now } = await readZone(tx);
   if (new Date(starts_at) <= now) throw new Refusal('interview_in_past');
   if (isTooFarAhead(new Date(starts_at), now)) throw new Refusal('interview_too_far');
@@ -55,6 +62,7 @@ type ToldInterview = {
   readonly person_id: string;
   readonly starts_at: string;
   readonly mode: Slot['mode'];
+  readonly place: string | null;
   readonly admin_id: string | null;
 };
 
@@ -62,12 +70,12 @@ type ToldInterview = {
 export async function tellOfInterview(
   tx: Tx,
   kind: 'interview_planned' | 'interview_moved' | 'interview_called_off',
-  { id, person_id, starts_at, mode, admin_id }: ToldInterview,
+  { id, person_id, starts_at, mode, place, admin_id }: ToldInterview,
 ): Promise<void> {
   const { zone: time_zone } = await readZone(tx);
   await tellPerson(tx, person_id, {
     kind,
-    params: { starts_at, time_zone, how: mode },
+    params: { starts_at, time_zone, how: mode, ...(place && { place }) },
     cause: 'interview',
     cause_id: id,
     created_by: admin_id,

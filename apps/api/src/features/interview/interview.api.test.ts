@@ -8,6 +8,7 @@ import {
   scoreInterview,
   type Interview,
 } from '@proline/contract/interview/interview';
+import { listPersonMessages } from '@proline/contract/message/message';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -208,4 +209,34 @@ test('criteria, reasons and interviewers are told to everybody who sees join req
   expect(data).toMatchObject({ pass_mark: 3.5, scorecard_required: true, reapply_days: 90 });
   expect(data.criteria[0]).toEqual({ en: 'Presence', ar: 'الحضور' });
   expect(data.interviewers.map(({ id }) => id)).toContain(me);
+});
+
+test('where it is held is kept and told; a link that is none is refused at its field', async () => {
+  const { id } = await addRow(app.pool, 'ushers');
+  const slot = nextSlot();
+  const asked = (mode: 'video' | 'phone', place: string) => askInterview(app, token, id, { ...slot, mode, place });
+  const wrong = await asked('video', 'http://meet.example.com');
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([
+    422,
+    { code: 'interview_link_wrong', errors: { place: ['interview_link_wrong'] } },
+  ]);
+  expect(await outcomeOf(asked('phone', 'Office'))).toBe('interview_place_needless');
+  expect(await outcomeOf(asked('video', 'x'.repeat(301)))).toBe('validation_failed');
+  const place = 'https://meet.example.com/hala';
+  const { data } = (await asked('video', place)).json<{ data: Interview }>();
+  expect(data).toMatchObject({ mode: 'video', place });
+  const moved = await app.call(rescheduleInterview, {
+    token,
+    params: { id: data.id },
+    body: { version: 1, ...slot, mode: 'office', place: 'King Fahd Road, floor 3' },
+  });
+  expect(moved.json<{ data: Interview }>().data).toMatchObject({ mode: 'office', place: 'King Fahd Road, floor 3' });
+  const told = await app.call(listPersonMessages, { token, params: { id }, query: {} });
+  expect(told.json<{ data: { text_en: string; text_ar: string }[] }>().data).toMatchObject([
+    { text_en: expect.stringMatching(/at our office\. King Fahd Road, floor 3$/) },
+    {
+      text_en: expect.stringMatching(/by video\. https:\/\/meet\.example\.com\/hala$/),
+      text_ar: expect.stringMatching(/عبر الفيديو\. https:\/\/meet\.example\.com\/hala$/),
+    },
+  ]);
 });

@@ -49,7 +49,7 @@ const toReply = ({ starts_at, ends_at, ...row }: Row): Interview => ({
 async function findWhere(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<Interview[]> {
   const { rows } = await sql<Row>`
     select i.id, i.person_id, i.hat, p.name_en, p.name_ar, p.photo, i.interviewer_id, a.name as interviewer_name,
-      i.starts_at, i.ends_at, i.mode, i.status, i.score, i.scores, i.note, i.version
+      i.starts_at, i.ends_at, i.mode, i.place, i.status, i.score, i.scores, i.note, i.version
     from interviews i join persons p on p.id = i.person_id join admins a on a.id = i.interviewer_id
     where ${condition}`.execute(db);
   return rows.map(toReply);
@@ -145,8 +145,9 @@ const endOf = ({ starts_at }: Slot, minutes: number) =>
 
 export async function insertInterview(tx: Tx, { person_id, hat, slot, minutes }: NewInterview): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into interviews (person_id, hat, interviewer_id, starts_at, ends_at, mode)
-    values (${person_id}, ${hat}, ${slot.interviewer_id}, ${slot.starts_at}::timestamptz, ${endOf(slot, minutes)}, ${slot.mode})
+    insert into interviews (person_id, hat, interviewer_id, starts_at, ends_at, mode, place)
+    values (${person_id}, ${hat}, ${slot.interviewer_id}, ${slot.starts_at}::timestamptz, ${endOf(slot, minutes)}, ${slot.mode},
+      nullif(${slot.place}, ''))
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('No interview was made.');
@@ -159,7 +160,7 @@ export const isAhead = async (tx: Tx, moment: string): Promise<boolean> =>
 export const saveSlot = (tx: Tx, id: string, slot: Slot, minutes: number) =>
   sql`
     update interviews set interviewer_id = ${slot.interviewer_id}, starts_at = ${slot.starts_at}::timestamptz,
-      ends_at = ${endOf(slot, minutes)}, mode = ${slot.mode}, version = version + 1
+      ends_at = ${endOf(slot, minutes)}, mode = ${slot.mode}, place = nullif(${slot.place}, ''), version = version + 1
     where id = ${id}`.execute(tx);
 
 export const saveInterviewStatus = (tx: Tx, id: string, status: InterviewStatus) =>

@@ -110,11 +110,16 @@ export const reschedule: Handler<typeof rescheduleInterview> = ({ params, body }
       action: 'reschedule',
       entity: 'interview',
       record_id: params.id,
+      // not the place: the log is never changed, and words may be about the person
       before: { interviewer: before.interviewer_name, starts_at: before.starts_at, how: before.mode },
       after: { interviewer, starts_at: slot.starts_at, how: slot.mode },
     });
     // another interviewer is nothing to the person
-    if (slot.mode !== before.mode || Date.parse(slot.starts_at) !== Date.parse(before.starts_at))
+    if (
+      slot.mode !== before.mode ||
+      slot.place !== (before.place ?? '') ||
+      Date.parse(slot.starts_at) !== Date.parse(before.starts_at)
+    )
       await tellOfInterview(tx, 'interview_moved', { ...before, ...slot, admin_id: admin.id });
     return reload(tx, params.id);
   });

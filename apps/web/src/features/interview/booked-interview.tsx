@@ -10,6 +10,9 @@ import classes from './interview-day.module.css';
 
 const MODE_ICONS = { video: IconVideo, office: IconBuilding, phone: IconPhone } as const;
 
+/** A link is long; whose it is says enough. */
+const hostOf = (link: string): string => link.replace('https://', '').replace(/[/?#].*/, '');
+
 type BookedInterviewProps = {
   readonly interview: DayInterview;
   readonly timeZone: string;
@@ -20,7 +23,7 @@ type BookedInterviewProps = {
 /** An interview in a day or a week; it opens the person's request. */
 export const BookedInterview = ({ interview, timeZone, withInterviewer = false }: BookedInterviewProps) => {
   const { t, language } = useTranslation('interview');
-  const { status, mode, clash } = interview;
+  const { status, mode, place, clash } = interview;
   const name = nameIn(language, interview);
   const isClash = clash !== null;
   // a day's grid names the zone at its corner
@@ -45,6 +48,12 @@ export const BookedInterview = ({ interview, timeZone, withInterviewer = false }
             <bdi>{interview.interviewer_name}</bdi>
           ) : (
             t(status === 'planned' ? `mode_${mode}` : `status_${status}`)
+          )}
+          {place !== null && status === 'planned' && (
+            <>
+              {' · '}
+              <bdi>{mode === 'video' ? hostOf(place) : place}</bdi>
+            </>
           )}
         </span>
       </span>

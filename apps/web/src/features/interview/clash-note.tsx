@@ -54,9 +54,15 @@ const ClashLine = ({ day, interview, may }: ClashLineProps) => {
   const nameOf = (id: string) => day.interviewers.find((one) => one.id === id)?.name ?? '';
   const move = async (to: (typeof ways)[number]) => {
     setSending(true);
-    const { mode, version } = interview;
+    const { mode, place, version } = interview;
     try {
-      await sendReschedule(interview.id, { ...to, starts_at: to.starts_at.toISOString(), mode, version });
+      await sendReschedule(interview.id, {
+        ...to,
+        starts_at: to.starts_at.toISOString(),
+        mode,
+        place: place ?? '',
+        version,
+      });
       showSuccess(t('moved'));
     } catch {
       // The failure is already on the screen, and the day is loaded again.

@@ -3,9 +3,9 @@ import { mayDo } from '@proline/domain/account/permission';
 import { addDays } from '@proline/domain/time/calendar-day';
 import { weekOf } from '@proline/domain/time/calendar-week';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
-import { IconChevronLeft, IconChevronRight, IconUsers } from '@tabler/icons-react';
+import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { daysTitle, wholeDayWithYear } from '../../lib/dates/calendar-words.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { useRecordsZone } from '../../lib/dates/zones.ts';
@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { BlockTimeDialog } from './block-time-dialog.tsx';
 import { ClashNotes } from './clash-note.tsx';
 import { DayGrid } from './interview-grid.tsx';
 import { interviewDayQuery, interviewWeekQuery } from './interview.api.ts';
@@ -40,6 +41,7 @@ export const InterviewDayView = ({ day, show, over }: Shown & { readonly over: s
   const may = user !== null && mayDo(user.permission_set, 'join_requests.write');
   const query = useQuery(interviewDayQuery(day));
   const { data } = query;
+  const [blocking, setBlocking] = useState(false);
   return (
     <section aria-label={t('day_title')}>
       <Head
@@ -55,7 +57,18 @@ export const InterviewDayView = ({ day, show, over }: Shown & { readonly over: s
             />
           )
         }
+        action={
+          may &&
+          data &&
+          data.interviewers.length > 0 && (
+            <Button tone="secondary" onClick={() => setBlocking(true)}>
+              <Icon of={IconCalendarOff} />
+              {t('block_time')}
+            </Button>
+          )
+        }
       />
+      {data && blocking && <BlockTimeDialog shown={data} day={day} onClose={() => setBlocking(false)} />}
       <Loading query={query} />
       {data && data.interviewers.length === 0 && (
         <EmptyState
@@ -66,7 +79,7 @@ export const InterviewDayView = ({ day, show, over }: Shown & { readonly over: s
         />
       )}
       {data && <ClashNotes day={data} may={may} />}
-      {data && data.interviewers.length > 0 && <DayGrid day={data} over={over} />}
+      {data && data.interviewers.length > 0 && <DayGrid day={data} over={over} may={may} />}
     </section>
   );
 };
@@ -109,9 +122,14 @@ const useToday = (): string => {
 
 const STEP_DAYS = { day: 1, week: 7 } as const;
 
-type HeadProps = Shown & { readonly title: string; readonly span: InterviewSpan; readonly counts: ReactNode };
+type HeadProps = Shown & {
+  readonly title: string;
+  readonly span: InterviewSpan;
+  readonly counts: ReactNode;
+  readonly action?: ReactNode;
+};
 
-const Head = ({ title, span, day, show, counts }: HeadProps) => {
+const Head = ({ title, span, day, show, counts, action }: HeadProps) => {
   const { t } = useTranslation('interview');
   const today = useToday();
   return (
@@ -135,6 +153,7 @@ const Head = ({ title, span, day, show, counts }: HeadProps) => {
           onChange={(next) => show(day, next)}
           roomy
         />
+        {action}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { InterviewDay } from '@proline/contract/interview/interview';
 import { gone } from '@proline/domain/recruiting/interview-day';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { Fragment } from 'react';
-import { bareTime } from '../../lib/dates/dates.ts';
+import { Fragment, type ReactNode } from 'react';
+import { bareTime, bareTimesBetween } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { zoneNote } from '../../lib/dates/zones.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { BlockedOutside, BlockedSpans, hasBlockedOutside } from './blocked-spans.tsx';
 import { BookedInterview } from './booked-interview.tsx';
 import { periodOf } from './interview-period.ts';
 import { slotName } from './use-slot-drag.parts.ts';
@@ -25,11 +26,17 @@ type DayGridProps = {
   readonly day: InterviewDay;
   /** The slot that somebody is held over; null: nobody is held over one. */
   readonly over: string | null;
+  /** Whether whoever looks may open blocked time again. */
+  readonly may: boolean;
 };
 
+/** The heads are the first row, the band before the hours the second. */
+const FIRST_ROW = 3;
+
 /** A column for each interviewer: what is booked, what is open, and where the day stands now. */
-export const DayGrid = ({ day, over }: DayGridProps) => {
+export const DayGrid = ({ day, over, may }: DayGridProps) => {
   const { t, language } = useTranslation('interview');
+  const { hours } = day;
   const outside = day.interviewers.flatMap(({ interviews }) =>
     interviews.filter((interview) => !day.slots.some((slot) => isIn(slot, interview))),
   );
@@ -42,9 +49,9 @@ export const DayGrid = ({ day, over }: DayGridProps) => {
         aria-label={t('day_title')}
         data-slots
         style={{
-          gridTemplateColumns: `64px repeat(${day.interviewers.length}, minmax(168px, 1fr))`,
+          gridTemplateColumns: `72px repeat(${day.interviewers.length}, minmax(168px, 1fr))`,
           // each by name, as the line of now stands in one of them
-          gridTemplateRows: `auto repeat(${Math.max(1, day.slots.length)}, 1fr)`,
+          gridTemplateRows: `auto auto ${day.slots.length > 0 ? `repeat(${day.slots.length}, 1fr)` : ''} auto`,
         }}
       >
         <span className={classes['columnHead']}>
@@ -53,6 +60,9 @@ export const DayGrid = ({ day, over }: DayGridProps) => {
         {day.interviewers.map((one) => (
           <ColumnHead key={one.id} interviewer={one} />
         ))}
+        <Band>
+          {hours ? t('closed_until', { time: bareTime(language, new Date(hours.starts_at), day.time_zone) }) : null}
+        </Band>
         {day.slots.map((slot) => (
           <Fragment key={slot.starts_at}>
             <span className={classes['times']}>
@@ -63,25 +73,35 @@ export const DayGrid = ({ day, over }: DayGridProps) => {
             ))}
           </Fragment>
         ))}
+        <Band>
+          {hours
+            ? t('closed_from', { time: bareTime(language, new Date(hours.ends_at), day.time_zone) })
+            : t('day_closed')}
+        </Band>
+        <BlockedSpans day={day} may={may} firstRow={FIRST_ROW} />
         <NowLine day={day} />
       </div>
-      {outside.length > 0 && (
+      {(outside.length > 0 || hasBlockedOutside(day)) && (
         <div className={classes['outside']}>
           {outside.map((one) => (
             <BookedInterview key={one.id} interview={one} timeZone={day.time_zone} withInterviewer />
           ))}
+          <BlockedOutside day={day} may={may} />
         </div>
       )}
     </>
   );
 };
 
+/** Hours in which nobody is interviewed, across all columns. */
+const Band = ({ children }: { readonly children: ReactNode }) => <span className={classes['band']}>{children}</span>;
+
 /** The zone of all times below, for whoever lives in another one. */
 const ZoneName = ({ day: { slots, time_zone } }: { readonly day: InterviewDay }) => {
   const { language } = useTranslation('interview');
   const [first] = slots;
   const note = first === undefined ? '' : zoneNote(language, new Date(first.starts_at), time_zone).trim();
-  return note === '' ? null : <bdi className={classes['muted']}>{note}</bdi>;
+  return note === '' ? null : <bdi className={classes['zone']}>{note}</bdi>;
 };
 
 const ColumnHead = ({ interviewer: { id, name, image, interviews } }: { readonly interviewer: Interviewer }) => {
@@ -110,7 +130,7 @@ const ColumnHead = ({ interviewer: { id, name, image, interviews } }: { readonly
   );
 };
 
-type CellProps = DayGridProps & { readonly slot: Slot; readonly interviewer: Interviewer };
+type CellProps = Omit<DayGridProps, 'may'> & { readonly slot: Slot; readonly interviewer: Interviewer };
 
 const Cell = ({ day, slot, interviewer: { id, open, interviews }, over }: CellProps) => {
   const here = interviews.filter((one) => isIn(slot, one));
@@ -143,9 +163,7 @@ const OpenSlot = ({ slot, zone, name, isOver }: OpenSlotProps) => {
         <>
           <Icon of={IconCalendarPlus} />
           <span className={classes['bookedWords']}>
-            <b>
-              {bareTime(language, starts_at, zone)}–{bareTime(language, ends_at, zone)}
-            </b>
+            <b>{bareTimesBetween(language, starts_at, ends_at, zone)}</b>
             {t('drop_to_book')}
           </span>
         </>
@@ -164,9 +182,14 @@ const NowLine = ({ day: { slots, time_zone } }: { readonly day: InterviewDay }) 
   const slot = slots[index];
   const share = slot && gone(periodOf(slot), now);
   if (share === undefined || share === null) return null;
+  const row = index + FIRST_ROW;
   return (
-    // the head is the first row
-    <div className={classes['now']} style={{ gridRow: index + 2, insetBlockStart: `${share * 100}%` }}>
+    // without its end the row would go on to the end of the day
+    <div
+      className={classes['now']}
+      data-now
+      style={{ gridRow: `${row} / ${row + 1}`, insetBlockStart: `${share * 100}%` }}
+    >
       <span className={classes['nowTime']}>
         <span className="visually-hidden">{t('now')} </span>
         <bdi dir="ltr">{bareTime(language, now, time_zone)}</bdi>

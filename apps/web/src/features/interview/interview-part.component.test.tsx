@@ -12,7 +12,7 @@ const PERSON = { id: ID, hat: 'usher', name: 'Hala Mansour', version: 1 } as con
 
 const plannedAt = (starts_at: string): Interview => ({
   ...{ id: ID, person_id: ID, hat: 'usher', name_en: 'Hala Mansour', name_ar: '', photo: null },
-  ...{ interviewer_id: ID, interviewer_name: 'Rana', starts_at, ends_at: starts_at, mode: 'video' },
+  ...{ interviewer_id: ID, interviewer_name: 'Rana', starts_at, ends_at: starts_at, mode: 'video', place: null },
   ...{ status: 'planned', score: null, scores: null, note: null, version: 1 },
 });
 

@@ -11,6 +11,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { interviewsOfQuery, recruitingQuery, sendClose } from './interview.api.ts';
+import { InterviewWhere } from './interview-where.tsx';
 import { Scored, ScorecardForm } from './scorecard.parts.tsx';
 import { SlotDialog, type Interviewee } from './slot-dialog.parts.tsx';
 import classes from './interview.module.css';
@@ -86,6 +87,7 @@ const Planned = ({ person, planned, may }: PlannedProps) => {
         {' · '}
         {t(`mode_${planned.mode}`)}
       </b>
+      <InterviewWhere interview={planned} />
       {may && (
         <>
           <Button tone="secondary" onClick={() => setMoving(true)}>

@@ -12,13 +12,18 @@ export const WeekGrid = ({ week, today }: WeekGridProps) => {
   const { t, language } = useTranslation('interview');
   return (
     <div className={classes['week']} tabIndex={0} role="group" aria-label={t('week_title')}>
-      {week.days.map(({ day, open, interviews }) => (
-        <section key={day} className={classes['weekDay']} data-today={day === today || undefined}>
+      {week.days.map(({ day, closed, open, interviews }) => (
+        <section
+          key={day}
+          className={classes['weekDay']}
+          data-today={day === today || undefined}
+          data-closed={closed || undefined}
+        >
           <h3 className={classes['weekHead']}>
             <Link to="/join-requests" search={{ tab: 'interviews', day }} className={classes['weekLink'] ?? ''}>
               {weekdayName(language, day, 'short')} <b>{dayNumber(language, day)}</b>
             </Link>
-            <span className={classes['muted']}>{t('open_count', { count: open })}</span>
+            <span className={classes['muted']}>{closed ? t('closed') : t('open_count', { count: open })}</span>
           </h3>
           {interviews.length === 0 && <p className={classes['weekNone']}>{t('none_booked')}</p>}
           {interviews.map((one) => (

@@ -1,3 +1,4 @@
+import { blockTime, unblockTime } from '@proline/contract/blocked-time/blocked-time';
 import {
   bookInterview,
   closeInterview,
@@ -19,11 +20,15 @@ export const recruitingQuery = queryOptions({
   meta: { topics: ['settings'] },
 });
 
+/** What else changes what is open. */
+const CALENDAR = { topics: ['blocked_time', 'settings'] } as const;
+
 export const interviewDayQuery = (day: string) =>
   queryOptions({
     queryKey: ['interview', 'day', day],
     queryFn: async () => (await call(getInterviewDay, { query: { day } })).data,
     placeholderData: keepPreviousData,
+    meta: CALENDAR,
   });
 
 export const interviewWeekQuery = (from: string) =>
@@ -31,6 +36,7 @@ export const interviewWeekQuery = (from: string) =>
     queryKey: ['interview', 'week', from],
     queryFn: async () => (await call(getInterviewWeek, { query: { from } })).data,
     placeholderData: keepPreviousData,
+    meta: CALENDAR,
   });
 
 export const interviewsOfQuery = (person_id: string) =>
@@ -57,3 +63,6 @@ export const sendClose = (id: string, body: SentBodyOf<typeof closeInterview>) =
   settled(call(closeInterview, { params: { id }, body }));
 export const sendScorecard = (id: string, body: SentBodyOf<typeof scoreInterview>) =>
   settled(call(scoreInterview, { params: { id }, body }));
+export const sendBlockedTime = (body: SentBodyOf<typeof blockTime>, idempotencyKey?: string) =>
+  settled(call(blockTime, { body, ...(idempotencyKey !== undefined && { idempotencyKey }) }));
+export const sendUnblock = (id: string) => settled(call(unblockTime, { params: { id } }));

@@ -5,9 +5,9 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { timeOfDay } from '../../lib/dates/dates.ts';
+import { bareTime } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
-import { useRecordsZone } from '../../lib/dates/zones.ts';
+import { useRecordsZone, zoneNote } from '../../lib/dates/zones.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
@@ -19,7 +19,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { interviewDayQuery, sendBooking, sendReschedule } from './interview.api.ts';
+import { interviewDayQuery, interviewWeekQuery, sendBooking, sendReschedule } from './interview.api.ts';
+import { isGoodPlace, PlaceField } from './place-field.tsx';
 import classes from './interview.module.css';
 
 /** Whom the interview is with; `version` is the person's. */
@@ -42,6 +43,13 @@ type SlotDialogProps = {
   readonly onDone?: () => void;
 };
 
+/** The day that somebody picked; before that the first of the week from today on that has an open time. Empty while it is looked for. */
+const useOpenDay = (today: string, picked: string | undefined): string => {
+  const { data, isPending } = useQuery({ ...interviewWeekQuery(today), enabled: picked === undefined });
+  if (picked !== undefined) return picked;
+  return isPending ? '' : (data?.days.find(({ open }) => open > 0)?.day ?? today);
+};
+
 /** Books an interview or moves one: who, on which day, at what time, and how. Taken times are not offered. */
 export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: SlotDialogProps) => {
   useFocusReturn();
@@ -49,10 +57,12 @@ export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: Sl
   const user = useUser();
   const zone = useRecordsZone((state) => state.zone);
   const today = wallTimeOf(useNow(), zone).day;
-  const [day, setDay] = useState(chosen.day ?? (planned ? wallTimeOf(new Date(planned.starts_at), zone).day : today));
+  const [picked, setPicked] = useState(chosen.day ?? (planned && wallTimeOf(new Date(planned.starts_at), zone).day));
+  const day = useOpenDay(today, picked);
   const [interviewer, setInterviewer] = useState(chosen.interviewer_id ?? planned?.interviewer_id ?? '');
   const [starts, setStarts] = useState(chosen.starts_at ?? '');
   const [mode, setMode] = useState<InterviewMode>(planned?.mode ?? 'video');
+  const [places, setPlaces] = useState({ video: '', office: '', phone: '', [mode]: planned?.place ?? '' });
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const { data, isPlaceholderData } = useQuery({ ...interviewDayQuery(day), enabled: day !== '' });
@@ -61,12 +71,13 @@ export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: Sl
   // whoever is signed in interviews, unless another one is chosen
   const known = all.find(({ id }) => id === interviewer) ?? all.find(({ id }) => id === user?.id) ?? all[0];
   const slots = isPlaceholderData ? [] : (known?.open ?? []);
+  const [first] = slots;
   const slot = slots.find(({ starts_at }) => starts_at === starts);
 
   const send = async () => {
     setTried(true);
-    if (!slot || !known) return;
-    const asked = { interviewer_id: known.id, starts_at: slot.starts_at, mode };
+    if (!slot || !known || !isGoodPlace(mode, places[mode])) return;
+    const asked = { interviewer_id: known.id, starts_at: slot.starts_at, mode, place: places[mode] };
     setSending(true);
     try {
       if (planned) await sendReschedule(planned.id, { ...asked, version: planned.version });
@@ -107,7 +118,7 @@ export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: Sl
           choices={(interviewers.length > 0 ? interviewers : all).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setInterviewer}
         />
-        <DateField label={t('day')} value={day} min={today} onChange={setDay} />
+        <DateField label={t('day')} value={day} min={today} onChange={setPicked} />
       </div>
       <div>
         <Segmented
@@ -117,10 +128,21 @@ export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: Sl
           onChange={setMode}
         />
       </div>
+      <PlaceField
+        mode={mode}
+        place={places[mode]}
+        tried={tried}
+        onChange={(place) => setPlaces((before) => ({ ...before, [mode]: place }))}
+      />
       <fieldset className={classes['slots']}>
-        <legend className={classes['legend']}>{t('slots')}</legend>
+        <legend className={classes['legend']}>
+          {t('slots')}
+          {first && zoneNote(language, new Date(first.starts_at), zone)}
+        </legend>
         {data === undefined && <Skeleton height={72} />}
-        {data !== undefined && slots.length === 0 && <p className={classes['muted']}>{t('no_slots')}</p>}
+        {data !== undefined && slots.length === 0 && (
+          <p className={classes['muted']}>{t(data.hours ? 'no_slots' : 'day_closed')}</p>
+        )}
         {slots.map(({ starts_at }) => (
           <label key={starts_at} className={classes['slot']}>
             <input
@@ -129,7 +151,7 @@ export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: Sl
               checked={slot?.starts_at === starts_at}
               onChange={() => setStarts(starts_at)}
             />
-            <bdi dir="ltr">{timeOfDay(language, new Date(starts_at))}</bdi>
+            <bdi dir="ltr">{bareTime(language, new Date(starts_at), zone)}</bdi>
           </label>
         ))}
       </fieldset>

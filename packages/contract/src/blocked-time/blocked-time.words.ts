@@ -1,0 +1,7 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const blockedTimeRecorded: Recorded = {
+  fields: {
+    ends_at: { en: 'Ends', ar: 'تنتهي' },
+  },
+};
