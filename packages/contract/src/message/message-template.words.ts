@@ -81,12 +81,12 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     ar: 'مرحبًا {name}، طلبك في {event}، {date}، على قائمة الانتظار. سنخبرك عند توفّر مكان.',
   },
   interview_planned: {
-    en: 'Hello {name}, your interview is on {date} at {time}, {how}.',
-    ar: 'مرحبًا {name}، موعد مقابلتك {date} الساعة {time}، {how}.',
+    en: 'Hello {name}, your interview is on {date} at {time}, {how}. {place}',
+    ar: 'مرحبًا {name}، موعد مقابلتك {date} الساعة {time}، {how}. {place}',
   },
   interview_moved: {
-    en: 'Hello {name}, your interview has moved to {date} at {time}, {how}.',
-    ar: 'مرحبًا {name}، تغيّر موعد مقابلتك إلى {date} الساعة {time}، {how}.',
+    en: 'Hello {name}, your interview has moved to {date} at {time}, {how}. {place}',
+    ar: 'مرحبًا {name}، تغيّر موعد مقابلتك إلى {date} الساعة {time}، {how}. {place}',
   },
   interview_called_off: {
     en: 'Hello {name}, your interview on {date} at {time} is canceled.',

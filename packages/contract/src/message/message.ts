@@ -7,6 +7,7 @@ import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
 import { joinRequestList } from '../join-request/join-request.ts';
 import { leaderList } from '../team-leader/team-leader.ts';
+import { usherKpiList } from '../usher-kpi/usher-kpi.ts';
 import { usherList } from '../usher/usher.ts';
 
 const params = z.strictObject({ id: z.uuid() });
@@ -146,6 +147,14 @@ export const bulkMessageJoinRequests = endpoint({
   body: z.strictObject({ selection: joinRequestList.selection, ...text }),
 });
 
+export const bulkMessageCounted = endpoint({
+  ...bulk,
+  name: 'bulkMessageCounted',
+  summary: 'Write to many ushers of the KPI table',
+  path: '/admin/usher-kpis/bulk-message',
+  body: z.strictObject({ selection: usherKpiList.selection, ...text }),
+});
+
 export const messageSlice: Slice = [
   listPersonMessages,
   sendMessage,
@@ -154,4 +163,5 @@ export const messageSlice: Slice = [
   bulkMessageUshers,
   bulkMessageLeaders,
   bulkMessageJoinRequests,
+  bulkMessageCounted,
 ];

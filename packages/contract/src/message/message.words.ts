@@ -28,7 +28,7 @@ export const MESSAGE_KIND_WORDS: ValueWords<MessageKind> = {
   interview_moved: { en: 'Interview moved', ar: 'تغيير موعد المقابلة' },
   interview_called_off: { en: 'Interview canceled', ar: 'إلغاء المقابلة' },
   usher_approved: { en: 'Approved', ar: 'الموافقة على الطلب' },
-  usher_rejected: { en: 'Your application', ar: 'بخصوص طلبك' },
+  usher_rejected: { en: 'Your request to join', ar: 'بخصوص طلب الانضمام' },
   usher_blocked: { en: 'Account blocked', ar: 'حظر الحساب' },
   usher_blocked_until: { en: 'Account blocked until a date', ar: 'حظر الحساب حتى تاريخ' },
   usher_unblocked: { en: 'Account open again', ar: 'رفع الحظر عن الحساب' },

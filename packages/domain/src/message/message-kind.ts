@@ -19,8 +19,8 @@ export const MESSAGE_PLACEHOLDERS = {
   lead_clashed: ['name', 'event', 'date', 'city'],
   application_rejected: ['name', 'event', 'date', 'city'],
   application_waitlisted: ['name', 'event', 'date', 'city'],
-  interview_planned: ['name', 'date', 'time', 'how'],
-  interview_moved: ['name', 'date', 'time', 'how'],
+  interview_planned: ['name', 'date', 'time', 'how', 'place'],
+  interview_moved: ['name', 'date', 'time', 'how', 'place'],
   interview_called_off: ['name', 'date', 'time'],
   usher_approved: ['name'],
   usher_rejected: ['name', 'date'],
@@ -41,7 +41,7 @@ export const MESSAGE_KINDS = Object.keys(MESSAGE_PLACEHOLDERS) as readonly Messa
 export type TemplateKind = Exclude<MessageKind, 'free_text'>;
 export const TEMPLATE_KINDS: readonly TemplateKind[] = MESSAGE_KINDS.filter((kind) => kind !== 'free_text');
 
-export const PLACEHOLDERS = ['name', 'event', 'date', 'time', 'city', 'how', 'amount', 'account'] as const;
+export const PLACEHOLDERS = ['name', 'event', 'date', 'time', 'city', 'how', 'place', 'amount', 'account'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Without these the reader does not know what it is about. */

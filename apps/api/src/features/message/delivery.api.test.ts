@@ -7,8 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { routeMessages } from './delivery.queries.ts';
 import { channelsOf, deliver, deliverJob } from './delivery.service.ts';
 import { takeBack, tellPerson } from './outbox.service.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 let mailServer: MailServer;
@@ -47,7 +46,7 @@ const route = (config: Settings) =>
     .execute((tx) => routeMessages(tx, channelsOf(config), 1_000));
 const turn = async (config: Settings) => {
   await route(config);
-  while (await deliver(db(), config));
+  while (await deliver(db(), config, app.dataKey));
 };
 const deliveries = async () =>
   (
@@ -168,9 +167,9 @@ test('a sender that died is followed by another, with the same key', async () =>
   await app.pool.query(
     `update message_deliveries set state = 'sending', attempts = 1, next_try_at = now() + interval '1 minute'`,
   );
-  expect(await deliver(db(), gatewayOnly())).toBe(false);
+  expect(await deliver(db(), gatewayOnly(), app.dataKey)).toBe(false);
   await itIsDue();
-  expect(await deliver(db(), gatewayOnly())).toBe(true);
+  expect(await deliver(db(), gatewayOnly(), app.dataKey)).toBe(true);
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 

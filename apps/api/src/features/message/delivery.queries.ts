@@ -40,6 +40,7 @@ export async function routeMessages(
 
 export type DueDelivery = {
   readonly message_id: string;
+  readonly person_id: string;
   readonly channel: MessageChannel;
   /** with this one */
   readonly attempts: number;
@@ -79,7 +80,7 @@ export async function claimDeliveries(
       from due where d.message_id = due.message_id and d.channel = due.channel
       returning d.message_id, d.channel, d.attempts
     )
-    select c.message_id, c.channel, c.attempts, m.kind, m.params, coalesce(m.text_en, t.text_en) as own_en,
+    select c.message_id, m.person_id, c.channel, c.attempts, m.kind, m.params, coalesce(m.text_en, t.text_en) as own_en,
       coalesce(m.text_ar, t.text_ar) as own_ar, p.name_en, p.name_ar, p.email, p.phone, p.languages, p.language_levels,
       case
         when p.anonymised_at is not null or p.merged_into is not null then 'person_gone'

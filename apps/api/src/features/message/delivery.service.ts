@@ -12,6 +12,7 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type AfterRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { sendToGateway } from '../../platform/gateway/send-to-gateway.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
 import {
   claimDeliveries,
   routeMessages,
@@ -22,6 +23,7 @@ import {
 } from './delivery.queries.ts';
 import { mailMessage } from './message-mail.service.ts';
 import { messageText } from './message-text.service.ts';
+import { unsubscribeToken } from './unsubscribe-token.service.ts';
 
 /** More than a minute brings, except when an event opens to thousands; then the next turn goes on. */
 const ROUTED_AT_ONCE = 5_000;
@@ -65,9 +67,9 @@ export const deliverSoon = (tx: Tx) =>
     items: [{ record_id: 'turn', label_en: 'turn', label_ar: 'turn' }],
   });
 
-async function sendDue({ db, config }: AfterRun): Promise<void> {
+async function sendDue({ db, config, dataKey }: AfterRun): Promise<void> {
   const ends = performance.now() + LONGEST_TURN_MS;
-  while (await deliver(db, config)) {
+  while (await deliver(db, config, dataKey)) {
     if (performance.now() < ends) continue;
     await db.transaction().execute(deliverSoon);
     return;
@@ -75,22 +77,23 @@ async function sendDue({ db, config }: AfterRun): Promise<void> {
 }
 
 /** Sends so many that are due; false when none was. */
-export async function deliver(db: Kysely<Database>, config: Settings): Promise<boolean> {
+export async function deliver(db: Kysely<Database>, config: Settings, dataKey: DataKey): Promise<boolean> {
   const channels = channelsOf(config);
   if (channels.length === 0) return false;
   const waiting = [...(await claimDeliveries(db, channels, SENT_AT_ONCE))];
   if (waiting.length === 0) return false;
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await saveResult(db, next, await send(config, next));
+    for (let next = waiting.pop(); next; next = waiting.pop())
+      await saveResult(db, next, await send(config, dataKey, next));
   };
   await Promise.all(Array.from({ length: SENDERS }, work));
   await touchMessages(db);
   return true;
 }
 
-async function send(config: Settings, due: DueDelivery): Promise<DeliveryResult> {
+async function send(config: Settings, dataKey: DataKey, due: DueDelivery): Promise<DeliveryResult> {
   if (due.ended !== null) return { state: 'not_sent', reason: due.ended };
-  const reason = await handOver(config, due);
+  const reason = await handOver(config, dataKey, due);
   if (reason === null) return { state: 'sent' };
   if (reason === 'no_address') return { state: 'not_sent', reason };
   const minutes = nextTryAfter(due.attempts, reason);
@@ -98,10 +101,17 @@ async function send(config: Settings, due: DueDelivery): Promise<DeliveryResult>
 }
 
 /** Null: it was taken. */
-async function handOver({ mail, gateway }: Settings, due: DueDelivery): Promise<DeliveryReason | null> {
+async function handOver(
+  { mail, gateway }: Settings,
+  dataKey: DataKey,
+  due: DueDelivery,
+): Promise<DeliveryReason | null> {
   const languages = messageLanguages(due);
-  const { message_id, channel, kind, email, phone } = due;
-  if (channel === 'mail') return mail && email ? mailMessage(mail, { ...due, email }, languages) : 'no_address';
+  const { message_id, person_id, channel, kind, email, phone } = due;
+  if (channel === 'mail') {
+    if (!mail || !email) return 'no_address';
+    return mailMessage(mail, { ...due, email, stop: unsubscribeToken(dataKey, person_id, email) }, languages);
+  }
   const text = languages.map((language) => messageText(due, language)).join('\n\n');
   return gateway && phone ? sendToGateway(gateway, { id: message_id, to: phone, text, kind }) : 'no_address';
 }

@@ -1,9 +1,15 @@
-import type { bulkMessageJoinRequests, bulkMessageLeaders, bulkMessageUshers } from '@proline/contract/message/message';
+import type {
+  bulkMessageCounted,
+  bulkMessageJoinRequests,
+  bulkMessageLeaders,
+  bulkMessageUshers,
+} from '@proline/contract/message/message';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
 import { startJoinBulk } from '../join-request/join-selection.service.ts';
 import { startLeaderBulk } from '../team-leader/leader-selection.service.ts';
+import { startKpiBulk } from '../usher-kpi/kpi-selection.service.ts';
 import { startUsherBulk } from '../usher/usher-selection.service.ts';
 import { refuseUnfillable, writeTo } from './message.service.ts';
 
@@ -40,4 +46,11 @@ export const messageJoinRequests: Handler<typeof bulkMessageJoinRequests> = ({ b
     const { selection, ...params } = body;
     refuseUnfillable('free_text', params);
     return startJoinBulk({ tx, audit, admin }, { kind: messageJob, params, selection, action: 'bulk_message' });
+  });
+
+export const messageCounted: Handler<typeof bulkMessageCounted> = ({ body }, { admin, write }) =>
+  write((tx, audit) => {
+    const { selection, ...params } = body;
+    refuseUnfillable('free_text', params);
+    return startKpiBulk({ tx, audit, admin }, { kind: messageJob, params, selection, action: 'bulk_message' });
   });

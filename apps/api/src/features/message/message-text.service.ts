@@ -15,6 +15,7 @@ const params = z.object({
   city: z.string().default('').catch(''),
   starts_at: z.string().nullable().default(null).catch(null),
   time_zone: z.string().default('UTC').catch('UTC'),
+  place: z.string().default('').catch(''),
   how: z.enum(INTERVIEW_MODES).nullable().default(null).catch(null),
   on: z.string().nullable().default(null).catch(null),
   amount_minor: z.int().nullable().default(null).catch(null),
@@ -53,13 +54,14 @@ const timeText = (language: MessageLanguage, moment: Date, timeZone: string): st
   );
 
 function valuesOf(message: WrittenMessage, language: MessageLanguage): MessageValues {
-  const { title_en, title_ar, city, starts_at, time_zone, how, on, ...paid } = params.parse(message.params);
+  const { title_en, title_ar, city, place, starts_at, time_zone, how, on, ...paid } = params.parse(message.params);
   const [own, other] = ownFirst(language, title_en, title_ar);
   const begins = starts_at === null ? null : new Date(starts_at);
   return {
     name: nameIn(language, message),
     event: own || other,
     city: cityName(city, language),
+    place,
     ...(how !== null && { how: INTERVIEW_HOW_WORDS[how][language] }),
     ...(begins && { date: dayText(language, begins, time_zone), time: timeText(language, begins, time_zone) }),
     ...(paid.amount_minor !== null && { amount: amountText(language, paid.currency, paid.amount_minor) }),
@@ -74,5 +76,9 @@ const templateOf = ({ kind, own_en, own_ar }: WrittenMessage, language: MessageL
 };
 
 /** The message as the person reads it in this language. */
-export const messageText = (message: WrittenMessage, language: MessageLanguage): string =>
-  fillTemplate(templateOf(message, language), valuesOf(message, language));
+export const messageText = (message: WrittenMessage, language: MessageLanguage): string => {
+  const values = valuesOf(message, language);
+  const template = templateOf(message, language);
+  // nobody has said where: the gap before it goes, too
+  return fillTemplate(values.place ? template : template.replaceAll(' {place}', ''), values);
+};

@@ -15,8 +15,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { messageJob } from './message-bulk.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
 const TEXT = { text_en: 'Hello {name}, bring black shoes.', text_ar: 'مرحبًا {name}، نرجو إحضار حذاء أسود.' };
 
 let app: TestApp;

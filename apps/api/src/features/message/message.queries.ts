@@ -74,3 +74,19 @@ export async function retryFailed(tx: Tx, message_id: string): Promise<number> {
     where message_id = ${message_id} and state = 'failed'`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Whom mails to this person go to now: the person, or whoever they were merged into. */
+export async function findMailed(
+  db: Kysely<Database>,
+  person_id: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    with recursive kept (id, merged_into) as (
+      select id, merged_into from persons where id = ${person_id}
+      union
+      select p.id, p.merged_into from kept join persons p on p.id = kept.merged_into
+    )
+    select p.id, p.email from kept join persons p on p.id = kept.id
+    where p.merged_into is null and p.anonymised_at is null and p.email is not null`.execute(db);
+  return rows[0];
+}

@@ -1,4 +1,5 @@
 import {
+  bulkMessageCounted,
   bulkMessageJoinRequests,
   bulkMessageLeaders,
   bulkMessageUshers,
@@ -12,10 +13,12 @@ import {
   getMessageChannels,
   listMessageTemplates,
 } from '@proline/contract/message/message-template';
+import { unsubscribe } from '@proline/contract/message/unsubscribe';
 import { route } from '../../platform/http/handler.ts';
-import { messageJoinRequests, messageLeaders, messageUshers } from './message-bulk.service.ts';
+import { messageCounted, messageJoinRequests, messageLeaders, messageUshers } from './message-bulk.service.ts';
 import { listMessages, retry, send, showChannels, switchWanted } from './message.service.ts';
 import { changeTemplate, showTemplates } from './template.service.ts';
+import { stopMessages } from './unsubscribe.service.ts';
 
 export const messageRoutes = [
   route(listPersonMessages, listMessages),
@@ -25,7 +28,9 @@ export const messageRoutes = [
   route(bulkMessageUshers, messageUshers),
   route(bulkMessageLeaders, messageLeaders),
   route(bulkMessageJoinRequests, messageJoinRequests),
+  route(bulkMessageCounted, messageCounted),
   route(listMessageTemplates, showTemplates),
   route(changeMessageTemplate, changeTemplate),
   route(getMessageChannels, showChannels),
+  route(unsubscribe, stopMessages, { neverReplayed: true }),
 ];

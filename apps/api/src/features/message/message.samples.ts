@@ -1,5 +1,6 @@
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
+import { unsubscribeToken } from './unsubscribe-token.service.ts';
 
 const TEXT = { text_en: 'Hello {name}, see you on Sunday.', text_ar: 'مرحبًا {name}، نلتقي يوم الأحد.' };
 
@@ -28,6 +29,11 @@ export const samples: Samples = {
   switchMessages: async (ground) => ({ params: await someone(ground), body: { version: 1, wanted: false } }),
   bulkMessageUshers: async (ground) => ({ body: { selection: { ids: [(await someone(ground)).id] }, ...TEXT } }),
   bulkMessageJoinRequests: async (ground) => ({ body: { selection: { ids: [(await someone(ground)).id] }, ...TEXT } }),
+  bulkMessageCounted: async () => ({ body: { selection: { all: true, query: {} }, ...TEXT } }),
+  unsubscribe: async (ground) => {
+    const { id } = await addRow(ground.pool, 'ushers', { email: 'sara@example.test' });
+    return { params: { token: unsubscribeToken(ground.dataKey, id, 'sara@example.test') } };
+  },
   bulkMessageLeaders: async ({ pool }) => ({
     body: { selection: { ids: [(await addRow(pool, 'team_leaders')).id] }, ...TEXT },
   }),

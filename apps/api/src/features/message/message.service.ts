@@ -110,12 +110,19 @@ export const retry: Handler<typeof retryMessage> = ({ params }, { write }) =>
 
 const wordOf = (wanted: boolean): string => (wanted ? 'on' : 'off');
 
-/** Switches messages of somebody on or off; over the version that was read, unless the person does it. */
+type Switching = {
+  /** what an admin has read; the person writes over whatever is there */
+  readonly version?: number;
+  /** the person, where it is not who has called */
+  readonly by_person?: string;
+};
+
+/** Switches messages of somebody on or off. */
 export async function switchWantedOf(
   [tx, audit]: Written,
   person_id: string,
   wanted: boolean,
-  version?: number,
+  { version, ...by }: Switching = {},
 ): Promise<void> {
   const person = await holdReceiver(tx, person_id);
   if (!person) throw await whyGone(tx, person_id);
@@ -131,12 +138,13 @@ export async function switchWantedOf(
     record_id: person_id,
     before: { messages_wanted: wordOf(was) },
     after: { messages_wanted: wordOf(wanted) },
+    ...by,
   });
 }
 
 export const switchWanted: Handler<typeof switchMessages> = ({ params, body }, { write }) =>
   write(async (...written) => {
-    await switchWantedOf(written, params.id, body.wanted, body.version);
+    await switchWantedOf(written, params.id, body.wanted, { version: body.version });
     return { data: { id: params.id } };
   });
 

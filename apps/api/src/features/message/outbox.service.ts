@@ -7,11 +7,11 @@ export const tellPeople = insertMessages;
 
 export const takeBack = revokeMessages;
 
-/** What was decided about each of these people. */
+/** The same to each of these people. */
 export const tellEach = (
   tx: Transaction<Database>,
   person_ids: readonly string[],
-  message: Omit<NewMessage, 'cause_id'>,
+  message: NewMessage,
 ): Promise<number> => insertMessages(tx, sql`select unnest(${[...person_ids]}::uuid[]) as person_id`, message);
 
 /** The same for one person. */

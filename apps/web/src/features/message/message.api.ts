@@ -1,5 +1,6 @@
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import {
+  bulkMessageCounted,
   bulkMessageJoinRequests,
   bulkMessageLeaders,
   bulkMessageUshers,
@@ -57,6 +58,7 @@ const BULK_CALLS = {
   ushers: bulkMessageUshers,
   leaders: bulkMessageLeaders,
   requests: bulkMessageJoinRequests,
+  kpis: bulkMessageCounted,
 } as const;
 export type MessagedList = keyof typeof BULK_CALLS;
 
