@@ -6,6 +6,17 @@ export const actions = {
 } as const satisfies ActionRows;
 
 export const jobs = {
+  'ushers.strike': {
+    en: { one: 'Block {{count}} usher after strikes', other: 'Block {{count}} ushers after strikes' },
+    ar: {
+      zero: 'لا حظر بسبب الإنذارات',
+      one: 'حظر منظّم واحد بسبب الإنذارات',
+      two: 'حظر منظّمَين بسبب الإنذارات',
+      few: 'حظر {{count}} منظّمين بسبب الإنذارات',
+      many: 'حظر {{count}} منظّمًا بسبب الإنذارات',
+      other: 'حظر {{count}} منظّم بسبب الإنذارات',
+    },
+  },
   'ushers.unblock': {
     en: { one: 'End {{count}} block', other: 'End {{count}} blocks' },
     ar: {

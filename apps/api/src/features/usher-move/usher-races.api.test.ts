@@ -10,6 +10,7 @@ import {
   outcomeOf,
   personOf,
 } from '../../testing/people/person-course.ts';
+import { startUnguarded } from '../../testing/program/unguarded-app.ts';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -54,6 +55,11 @@ test.each(rounds)('two approve one leader: it happens once (%i)', async () => {
   expect(rows).toHaveLength(1);
 });
 
+/** How many places somebody has or is invited to. */
+const liveOf = async ({ pool }: TestApp, id: string): Promise<number | null> =>
+  (await pool.query(`select from assignments where usher_id = $1 and status in ('invited', 'confirmed')`, [id]))
+    .rowCount;
+
 /** In most rounds the one is begun a moment after the other, so that each of them wins in some. */
 const HIRING_ROUNDS = 12;
 
@@ -68,14 +74,35 @@ test('block while being assigned: whoever comes second hears it by its name, and
     const [hiring, blocking] = round % 2 === 0 ? [hire(), block()] : [block(), hire()].toReversed();
     expect(await blocking).toBe('done');
     heard.push((await hiring) ?? '');
-    const { rows } = await app.pool.query(
-      `select count(*)::integer as live from assignments where usher_id = $1 and status in ('invited', 'confirmed')`,
-      [id],
-    );
-    expect(rows).toEqual([{ live: 0 }]);
+    expect(await liveOf(app, id)).toBe(0);
     expect(await hire()).toBe('usher_blocked');
   }
   expect(heard.filter((outcome) => outcome !== 'done' && outcome !== 'usher_blocked')).toEqual([]);
+});
+
+test('control: a program without the locks and the trigger leaves somebody who is blocked with a place', async () => {
+  const [reached, answered] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+  const unguarded = await startUnguarded({
+    without: `drop trigger assignments_usher_free on assignments;
+      drop trigger assignments_usher_still_free on assignments`,
+    // the hiring has looked at the usher, and writes only once the block is through
+    hold: (text) => {
+      if (!text.includes('insert into assignments')) return null;
+      reached.resolve(null);
+      return answered.promise;
+    },
+  });
+  try {
+    const { token: owner } = await unguarded.signIn('owner');
+    const { id } = await addRow(unguarded.pool, 'ushers', { status: 'approved' });
+    const hiring = outcomeOf(give(unguarded, owner, await addPlaces(unguarded.pool), id));
+    await reached.promise;
+    expect(await outcomeOf(askUsher(unguarded, owner, id, 'blocked', { reason: 'No-show' }))).toBe('done');
+    answered.resolve(null);
+    expect([await hiring, await liveOf(unguarded, id)]).toEqual(['done', 1]);
+  } finally {
+    await unguarded.close();
+  }
 });
 
 test.each(rounds)('the same slot twice: one is booked, the other is told that it is taken (%i)', async (round) => {
