@@ -129,6 +129,11 @@ export const errors = {
     en: 'This person no longer holds the place.',
     ar: 'لم يعد هذا الشخص يشغل المكان.',
   },
+  invitation_answered: {
+    status: 409,
+    en: 'This invitation is accepted already.',
+    ar: 'هذه الدعوة مقبولة بالفعل.',
+  },
   assignment_locked: {
     status: 409,
     en: 'This place is locked. Unlock it first.',

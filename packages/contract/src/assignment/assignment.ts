@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { LOCK_NOTE_MAX_LENGTH } from '@proline/domain/assignment/assignment-status';
 import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
-import { paragraph } from '../frame/text.ts';
+import { line, paragraph } from '../frame/text.ts';
 
 /** Who holds which place of an event, and how places are given, moved and taken back by hand. */
 
@@ -29,6 +31,8 @@ const holder = z.object({
   /** beyond the headcount */
   reserve: z.boolean(),
   locked: z.boolean(),
+  /** why; null: not said, or not locked */
+  lock_note: z.string().nullable(),
   /** plan: invited with the publishing; offer: asked from the waitlist */
   origin: z.enum(['hand', 'plan', 'offer']),
   version: z.int(),
@@ -47,6 +51,10 @@ export const positionFields = {
 
 const position = z.object({
   ...positionFields,
+  /** of one person in this shift, without the break */
+  minutes: count,
+  pay_basis: z.enum(PAY_BASES),
+  rate_minor: count,
   confirmed: count,
   invited: count,
   reserves: count,
@@ -82,6 +90,7 @@ export const getEventPlaces = endpoint({
         title_ar: z.string(),
         status: z.enum(EVENT_STATUSES),
         time_zone: z.string(),
+        currency: z.string(),
         /** by the settings; false: no place of any event is offered by itself */
         offers_on: z.boolean(),
         /** operations look for people themselves */
@@ -156,7 +165,7 @@ export const confirmAssignment = endpoint({
   params,
   body: z.strictObject({ version }),
   response: changed,
-  refusals: ['assignment_ended', 'invitation_expired', ...ASSIGN_REFUSALS],
+  refusals: ['assignment_ended', 'invitation_answered', 'invitation_expired', ...ASSIGN_REFUSALS],
 });
 
 export const releaseAssignment = endpoint({
@@ -204,7 +213,12 @@ export const lockAssignment = endpoint({
   path: '/admin/assignments/:id/lock',
   access: ASSIGNS,
   params,
-  body: z.strictObject({ version, locked: z.boolean() }),
+  body: z.strictObject({
+    version,
+    locked: z.boolean(),
+    /** why it is locked; kept as long as it is */
+    note: line(0, LOCK_NOTE_MAX_LENGTH).default(''),
+  }),
   response: changed,
   refusals: ['assignment_ended'],
 });

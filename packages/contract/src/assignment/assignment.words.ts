@@ -1,4 +1,4 @@
-import type { AssignmentStatus } from '@proline/domain/assignment/assignment-status';
+import type { AssignmentStatus, ReleaseReason } from '@proline/domain/assignment/assignment-status';
 import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
@@ -8,6 +8,22 @@ export const ASSIGNMENT_STATUS_WORDS: ValueWords<AssignmentStatus> = {
   declined: { en: 'Declined', ar: 'اعتذار' },
   expired: { en: 'Expired', ar: 'انتهت الصلاحية' },
   released: { en: 'Released', ar: 'إعفاء' },
+};
+
+export const RELEASE_REASON_WORDS: ValueWords<ReleaseReason> = {
+  operations: { en: 'Released by hand', ar: 'إعفاء يدوي' },
+  event_canceled: { en: 'The event was canceled', ar: 'أُلغيت الفعالية' },
+  shut_out: { en: 'Blocked, or no longer on the list', ar: 'حظر أو خروج من القائمة' },
+  clash: { en: 'Other work at that time', ar: 'عمل آخر في ذلك الوقت' },
+  undone: { en: 'The decision was taken back', ar: 'التراجع عن القرار' },
+  times_changed: { en: 'New times clash with other work', ar: 'الموعد الجديد يتعارض مع عمل آخر' },
+  too_little_rest: { en: 'New times leave too little rest', ar: 'الموعد الجديد لا يترك راحة كافية' },
+  too_many_hours: {
+    en: 'New times make the day or week too long',
+    ar: 'الموعد الجديد يتجاوز ساعات اليوم أو الأسبوع',
+  },
+  not_reconfirmed: { en: 'Did not reconfirm in time', ar: 'لم يصل التأكيد في موعده' },
+  shift_removed: { en: 'The shift was removed', ar: 'حُذفت الوردية' },
 };
 
 const ORIGIN_WORDS: ValueWords = {
@@ -23,6 +39,7 @@ export const assignmentRecorded: Recorded = {
     reserve: { en: 'Reserve', ar: 'احتياط' },
     origin: { en: 'Came by', ar: 'المصدر' },
     locked: { en: 'Locked', ar: 'مثبّت' },
+    lock_note: { en: 'Why locked', ar: 'سبب التثبيت' },
     invitations_ended: { en: 'Overlapping invitations ended', ar: 'دعوات متداخلة أُنهيت' },
   },
   values: { 'assignment.status': ASSIGNMENT_STATUS_WORDS, origin: ORIGIN_WORDS },

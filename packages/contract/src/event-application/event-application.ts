@@ -78,7 +78,7 @@ export type QueueGroup = z.output<typeof group>;
 export const listQueue = endpoint({
   name: 'listApplicationQueue',
   summary:
-    'Applications of one status grouped by event, the soonest event first, with the places that are left; within an event the best match first',
+    'Applications of one status grouped by event, those with places left first, then the soonest; within an event the best match first',
   method: 'GET',
   path: '/admin/event-applications',
   access: 'applications.read',
@@ -88,6 +88,8 @@ export const listQueue = endpoint({
     event: z.uuid().optional(),
     /** in this role alone */
     role: z.uuid().optional(),
+    /** of published events of the coming days alone, as the dashboard counts them */
+    soon: z.literal('yes').optional(),
     /** whoever asked after this moment is new */
     since: z.iso
       .datetime()
@@ -111,6 +113,15 @@ export const listQueue = endpoint({
   }),
 });
 export type ApplicationQueue = z.output<typeof listQueue.response>;
+
+export const listWaitingEvents = endpoint({
+  name: 'listWaitingEvents',
+  summary: 'Every event at which applications wait for a decision, those with places left first, then the soonest',
+  method: 'GET',
+  path: '/admin/event-applications/events',
+  access: 'applications.read',
+  response: z.object({ data: z.array(group) }),
+});
 
 /** Why a shift would not be booked. */
 export const SHIFT_REFUSALS = [...ASSIGN_REFUSALS, 'no_such_role'] as const;
@@ -173,6 +184,8 @@ const detail = row.extend({
       role: z.object(named),
       work_date: z.iso.date(),
       late_minutes: count,
+      /** `last_year`: this event a year ago, by its name, client and category; `same_client`: another event of the client */
+      bond: z.enum(['last_year', 'same_client']).nullable(),
       /** mean of what was given for it */
       stars: z.number().nullable(),
     }),
@@ -237,4 +250,10 @@ export const acceptBest = endpoint({
   refusals: ['too_many_jobs', 'event_not_open', 'nobody_waits'],
 });
 
-export const eventApplicationSlice: Slice = [listQueue, getApplication, decideApplication, acceptBest];
+export const eventApplicationSlice: Slice = [
+  listQueue,
+  listWaitingEvents,
+  getApplication,
+  decideApplication,
+  acceptBest,
+];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATE_STANDS, type CandidateStand } from '@proline/domain/hiring/candidate-stand';
+import { CANDIDATE_STANDS, CANDIDATE_TRAITS, type CandidateStand } from '@proline/domain/hiring/candidate-stand';
 import { MATCH_PARTS } from '@proline/domain/hiring/match-score';
 import { HAND_ONLY_CODES, UNSUITABLE_CODES } from '@proline/domain/hiring/suitability';
 import { GENDERS } from '@proline/domain/people/person-fields';
@@ -137,6 +137,14 @@ export const listCandidates = endpoint({
     tab: z.enum(CANDIDATE_TABS).optional(),
     sort: z.enum(CANDIDATE_SORTS).optional(),
     gender: z.enum(GENDERS).optional(),
+    /** only those of whom all of these are true, with commas between them */
+    only: z
+      .string()
+      .max(LONGEST_SEARCH)
+      .meta({ examples: ['new,unflagged'] })
+      .transform((text) => [...new Set(text.split(','))])
+      .pipe(z.array(z.enum(CANDIDATE_TRAITS)))
+      .optional(),
     /** by name, code, phone or city, among all ushers and not only those who are near and do this role */
     q: z
       .string()

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
-import { freePlace, getReplacement, replaceMissing } from './replacement.ts';
+import {
+  fillOpenPlace,
+  freePlace,
+  getOpenPlace,
+  getReplacement,
+  offerOpenPlace,
+  replaceMissing,
+} from './replacement.ts';
 
 /** Open places are offered to reserves and to the waitlist, one person after the other. */
 
@@ -34,7 +41,16 @@ export const promoteReserve = endpoint({
   params,
   body: z.strictObject({ version: z.int().positive().max(2_147_483_647) }),
   response: z.object({ data: z.object({ id: z.uuid(), version: z.int() }) }),
-  refusals: ['assignment_ended', 'not_a_reserve', 'place_taken', 'shift_over', 'event_not_open'],
+  refusals: ['assignment_ended', 'not_a_reserve', 'assignment_locked', 'place_taken', 'shift_over', 'event_not_open'],
 });
 
-export const offerSlice: Slice = [switchOffers, promoteReserve, getReplacement, replaceMissing, freePlace];
+export const offerSlice: Slice = [
+  switchOffers,
+  promoteReserve,
+  getReplacement,
+  replaceMissing,
+  freePlace,
+  getOpenPlace,
+  fillOpenPlace,
+  offerOpenPlace,
+];

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
+import { startsJob } from '../usher-bulk/usher-bulk.ts';
+import { usherKpiList } from '../usher-kpi/usher-kpi.ts';
 
 /** People whom operations keep in mind for an event, whether or not they have applied. Open places are offered to them. */
 
@@ -49,4 +51,15 @@ export const takeOffWaitlist = endpoint({
   refusals: ['not_waitlisted', 'event_not_open'],
 });
 
-export const waitlistSlice: Slice = [addToWaitlist, takeOffWaitlist];
+/** The shortlist of whoever looks at figures: each is judged as by hand, and a result says why somebody was left out. */
+export const bulkWaitlistCounted = endpoint({
+  ...startsJob,
+  name: 'bulkWaitlistCounted',
+  summary: 'Put many ushers of the KPI table on the waitlist of an event, for all shifts of a role',
+  path: '/admin/usher-kpis/bulk-waitlist',
+  access: 'applications.write',
+  body: z.strictObject({ selection: usherKpiList.selection, event_id: z.uuid(), type_id: z.uuid() }),
+  refusals: [...startsJob.refusals, 'role_not_here', 'event_closed'],
+});
+
+export const waitlistSlice: Slice = [addToWaitlist, takeOffWaitlist, bulkWaitlistCounted];

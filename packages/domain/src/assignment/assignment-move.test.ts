@@ -23,8 +23,10 @@ const free = (facts: Partial<AssignmentFacts> = {}): AssignmentFacts => ({
 test('with nothing in the way exactly the moves of the table are made', () => {
   for (const status of ASSIGNMENT_STATUSES) {
     for (const to of ASSIGNMENT_STATUSES) {
+      // who has said yes has the place, and is told so
+      const isAnswered = status === 'confirmed' && ['confirmed', 'declined'].includes(to);
       expect(refuseAssignmentMove(free({ status }), { to, by: 'program', now: NOW }), `${status} → ${to}`).toBe(
-        canMove(ASSIGNMENT_MOVES, status, to) ? null : 'assignment_ended',
+        canMove(ASSIGNMENT_MOVES, status, to) ? null : isAnswered ? 'invitation_answered' : 'assignment_ended',
       );
     }
   }

@@ -3,6 +3,7 @@ import { ASSIGNMENT_MOVES, isLive, type AssignmentStatus } from './assignment-st
 
 export const ASSIGNMENT_MOVE_REFUSALS = [
   'assignment_ended',
+  'invitation_answered',
   'assignment_locked',
   'work_begun',
   'invitation_expired',
@@ -29,7 +30,7 @@ export const hasExpired = (expires_at: Date | null, now: Date): boolean => expir
 
 /** Why the move is refused; null when it is allowed. */
 export const refuseAssignmentMove = (facts: AssignmentFacts, asked: Asked): AssignmentMoveRefusal | null => {
-  if (!canMove(ASSIGNMENT_MOVES, facts.status, asked.to)) return 'assignment_ended';
+  if (!canMove(ASSIGNMENT_MOVES, facts.status, asked.to)) return whyNot(facts.status, asked.to);
   const expired = hasExpired(facts.expires_at, asked.now);
   switch (asked.to) {
     case 'confirmed':
@@ -41,6 +42,10 @@ export const refuseAssignmentMove = (facts: AssignmentFacts, asked: Asked): Assi
       return refuseChange(facts, asked.by);
   }
 };
+
+/** Who has said yes has the place: nothing has ended. */
+const whyNot = (status: AssignmentStatus, to: AssignmentStatus): 'assignment_ended' | 'invitation_answered' =>
+  status === 'confirmed' && (to === 'confirmed' || to === 'declined') ? 'invitation_answered' : 'assignment_ended';
 
 type SeenFacts = Pick<AssignmentFacts, 'status'> & { readonly version: number };
 

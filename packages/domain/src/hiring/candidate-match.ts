@@ -16,6 +16,8 @@ export type KnownCandidate = Candidate & {
 export type MatchFrame = {
   readonly event: HiringEvent;
   readonly weights: MatchWeights;
+  /** what somebody new stands for, from 0 to 1 */
+  readonly expected_reliability: number;
   /** of the recent hours of those who could be asked */
   readonly median_hours: number;
 };
@@ -28,7 +30,7 @@ export const restAround = (work: Work, booked: readonly Booked[]): number | null
 
 /** Of several places of one role the one with the least rest decides. */
 export const matchFactsOf = (
-  { event, median_hours }: MatchFrame,
+  { event, median_hours, expected_reliability }: MatchFrame,
   person: KnownCandidate,
   places: readonly Opening[],
 ): MatchFacts => {
@@ -36,6 +38,7 @@ export const matchFactsOf = (
   const rests = places.flatMap(({ work }) => restAround(work, person.booked) ?? []);
   return {
     reliability,
+    expected_reliability,
     in_category,
     for_client,
     recent_hours,

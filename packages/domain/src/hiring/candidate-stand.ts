@@ -15,3 +15,10 @@ export const standOf = (judged: readonly Suitability[], asked: 'pending' | 'wait
   const hurdle = judged.some(({ hand_only }) => hand_only.some(({ code }) => code !== 'invited_here'));
   return hurdle ? 'by_hand' : 'recommended';
 };
+
+/**
+ * What candidates can be narrowed by. `new`: too few shifts for a reliability. `unflagged`: nothing about them asks for a
+ * second look. `uninvited`: no unanswered invitation, of whatever event, is for the same hours.
+ */
+export const CANDIDATE_TRAITS = ['new', 'unflagged', 'uninvited'] as const;
+export type CandidateTrait = (typeof CANDIDATE_TRAITS)[number];

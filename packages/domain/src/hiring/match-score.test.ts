@@ -4,6 +4,7 @@ import { MATCH_PARTS, MATCH_WEIGHTS, matchOf, type MatchFacts, type MatchPart } 
 
 const LAYLA: MatchFacts = {
   reliability: 96,
+  expected_reliability: 0.88,
   rating: 4.8,
   in_role: 7,
   in_category: 7,
@@ -50,6 +51,7 @@ test('the weights make a hundred points', () => {
 
 const facts = fc.record<MatchFacts>({
   reliability: fc.double({ min: 0, max: 100, noNaN: true }),
+  expected_reliability: fc.double({ min: 0, max: 1, noNaN: true }),
   rating: fc.double({ min: 1, max: 5, noNaN: true }),
   in_role: fc.nat(500),
   in_category: fc.nat(500),

@@ -1,5 +1,3 @@
-import { RELIABILITY_EXPECTED, RELIABILITY_WEIGHTS } from '../figures/reliability.ts';
-
 export const MATCH_PARTS = ['reliability', 'rating', 'experience', 'distance', 'rest', 'fairness'] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];
 
@@ -19,6 +17,8 @@ export const MATCH_WEIGHTS = {
 export type MatchFacts = {
   /** 0 to 100; null: new */
   readonly reliability: number | null;
+  /** from 0 to 1: what somebody new stands for */
+  readonly expected_reliability: number;
   /** 1 to 5; null: nobody was ever rated */
   readonly rating: number | null;
   /** shifts attended in the role of the place, in the category of the event, and for its client */
@@ -32,12 +32,12 @@ export type MatchFacts = {
   /** to the nearest other work; null: there is none around */
   readonly rest_hours: number | null;
   readonly least_rest_hours: number;
-  /** worked in the last FAIRNESS_DAYS, and the median of those who could be asked */
+  /** worked in the days that fairness looks at, and the median of those who could be asked */
   readonly recent_hours: number;
   readonly median_hours: number;
 };
 
-/** Recent work counts over so many days. */
+/** Recent work counts over so many days, until the settings say otherwise. */
 export const FAIRNESS_DAYS = 14;
 
 export type Contribution = {
@@ -64,16 +64,8 @@ export const matchOf = (facts: MatchFacts, weights: MatchWeights = MATCH_WEIGHTS
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** The reliability of somebody of whom nothing is known. */
-const EXPECTED_RELIABILITY =
-  RELIABILITY_WEIGHTS.attendance * RELIABILITY_EXPECTED.attendance +
-  RELIABILITY_WEIGHTS.punctuality * RELIABILITY_EXPECTED.punctuality +
-  RELIABILITY_WEIGHTS.kept * (1 - RELIABILITY_EXPECTED.late_cancel) +
-  RELIABILITY_WEIGHTS.reconfirmed * RELIABILITY_EXPECTED.reconfirmed;
-
 /** What stands for what nobody knows, and how parts are made up; the database orders by the same numbers. */
 export const SCORING = {
-  expected_reliability: EXPECTED_RELIABILITY,
   unrated: 3,
   experience: { in_role: 0.5, in_category: 0.3, for_client: 0.2 },
   unknown_in_city: 0.5,
@@ -86,7 +78,8 @@ const saturating = (shifts: number): number => shifts / (shifts + 1);
 
 /** How much of its weight each part earns, from 0 to 1. */
 const SHARE: { readonly [Part in MatchPart]: (facts: MatchFacts) => number } = {
-  reliability: ({ reliability }) => (reliability === null ? SCORING.expected_reliability : reliability / 100),
+  reliability: ({ reliability, expected_reliability }) =>
+    reliability === null ? expected_reliability : reliability / 100,
   rating: ({ rating }) => ((rating ?? SCORING.unrated) - 1) / 4,
   experience: ({ in_role, in_category, for_client }) =>
     SCORING.experience.in_role * saturating(in_role) +

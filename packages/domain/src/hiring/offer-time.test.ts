@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_ATTENDANCE } from '../attendance/attendance-settings.ts';
 import { wallTimeOf } from '../time/zoned-time.ts';
 import {
   answerMinutes,
@@ -70,18 +71,27 @@ test('exactly the minutes outside quiet hours count, in nights of 23 and of 25 h
   );
 });
 
+const ON_THE_DAY = DEFAULT_ATTENDANCE;
+
 test('of a shift that has begun somebody is asked for a short time, while an hour of it is left, and nobody is woken', () => {
   const end = at('18:00');
-  expect(lateOfferTime(at('15:00'), end, 15, RIYADH)).toEqual({ when: 'now', expires_at: at('15:15') });
-  expect(lateOfferTime(at('17:00'), end, 90, RIYADH)).toEqual({ when: 'now', expires_at: end });
-  expect(lateOfferTime(at('17:01'), end, 15, RIYADH)).toEqual({ when: 'too_late' });
-  expect(lateOfferTime(at('23:00'), at('04:00', 19), 15, RIYADH)).toEqual({ when: 'too_late' });
+  expect(lateOfferTime(at('15:00'), end, ON_THE_DAY, RIYADH)).toEqual({ when: 'now', expires_at: at('15:15') });
+  expect(lateOfferTime(at('17:00'), end, { ...ON_THE_DAY, replacement_minutes: 90 }, RIYADH)).toEqual({
+    when: 'now',
+    expires_at: end,
+  });
+  expect(lateOfferTime(at('17:01'), end, ON_THE_DAY, RIYADH)).toEqual({ when: 'too_late' });
+  expect(lateOfferTime(at('17:01'), end, { ...ON_THE_DAY, least_left_minutes: 30 }, RIYADH)).toMatchObject({
+    when: 'now',
+  });
+  expect(lateOfferTime(at('23:00'), at('04:00', 19), ON_THE_DAY, RIYADH)).toEqual({ when: 'too_late' });
 });
 
 test('whoever is asked shortly before the work has less time to think, and never more than usual', () => {
-  expect(answerMinutes(at('12:00'), at('16:00'), 60, 15)).toBe(60);
-  expect(answerMinutes(at('13:01'), at('16:00'), 60, 15)).toBe(15);
-  expect(answerMinutes(at('13:01'), at('16:00'), 10, 15)).toBe(10);
+  expect(answerMinutes(at('12:00'), at('16:00'), 60, ON_THE_DAY)).toBe(60);
+  expect(answerMinutes(at('13:01'), at('16:00'), 60, ON_THE_DAY)).toBe(15);
+  expect(answerMinutes(at('13:01'), at('16:00'), 10, ON_THE_DAY)).toBe(10);
+  expect(answerMinutes(at('12:00'), at('16:00'), 60, { ...ON_THE_DAY, short_notice_hours: 5 })).toBe(15);
 });
 
 test('an offer of the day ends ahead, and not after the work', () => {

@@ -57,25 +57,29 @@ export const offerTime = (now: Date, starts_at: Date, minutes: number, quiet: Qu
   return { when: 'now', expires_at: until < starts_at ? until : starts_at };
 };
 
-/** Nobody comes for less. */
-const LEAST_LEFT_MS = 60 * MS_PER_MINUTE;
+/** How somebody is asked shortly before the work and during it, as the settings say it. */
+export type DayOffers = {
+  /** so long they may think */
+  readonly replacement_minutes: number;
+  /** so shortly before the work there is no time for long answers */
+  readonly short_notice_hours: number;
+  /** nobody comes for less */
+  readonly least_left_minutes: number;
+};
 
 /** Of a shift that has begun: somebody is asked at once and for a short time, while enough of it is left to work. */
-export const lateOfferTime = (now: Date, ends_at: Date, minutes: number, quiet: QuietHours): OfferTime => {
+export const lateOfferTime = (now: Date, ends_at: Date, rule: DayOffers, quiet: QuietHours): OfferTime => {
   const left = ends_at.getTime() - now.getTime();
-  if (left < LEAST_LEFT_MS || quietEnd(now, quiet) !== null) return { when: 'too_late' };
-  return { when: 'now', expires_at: dayExpiry(now, ends_at, minutes) };
+  if (left < rule.least_left_minutes * MS_PER_MINUTE || quietEnd(now, quiet) !== null) return { when: 'too_late' };
+  return { when: 'now', expires_at: dayExpiry(now, ends_at, rule.replacement_minutes) };
 };
 
 /** Whoever is asked on the day answers within so many minutes, and before the work is over. */
 export const dayExpiry = (now: Date, ends_at: Date, minutes: number): Date =>
   new Date(Math.min(now.getTime() + minutes * MS_PER_MINUTE, ends_at.getTime()));
 
-/** So shortly before the work there is no time for long answers. */
-const DAY_HOURS = 3;
-
 /** How long somebody may think: what is on soon leaves less time. */
-export const answerMinutes = (now: Date, starts_at: Date, usual: number, onTheDay: number): number =>
-  starts_at.getTime() - now.getTime() < DAY_HOURS * MINUTES_PER_HOUR * MS_PER_MINUTE
-    ? Math.min(usual, onTheDay)
+export const answerMinutes = (now: Date, starts_at: Date, usual: number, rule: DayOffers): number =>
+  starts_at.getTime() - now.getTime() < rule.short_notice_hours * MINUTES_PER_HOUR * MS_PER_MINUTE
+    ? Math.min(usual, rule.replacement_minutes)
     : usual;

@@ -10,42 +10,28 @@ import { suitabilityForAll } from '@proline/domain/hiring/candidate-match';
 import type { Suitability } from '@proline/domain/hiring/suitability';
 import { isOldEnough } from '@proline/domain/people/age';
 import { overlaps } from '@proline/domain/time/period';
-import type { Kysely, Transaction } from 'kysely';
-import type { Audit } from '../../platform/http/handler.ts';
+import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { leftForGenders } from '../hiring/hiring-frame.service.ts';
 import { readRuledPerson, type RuledPerson } from '../hiring/ruled-person.service.ts';
 import { whyGone } from '../person/person-record.service.ts';
-import { agreeArrival } from './agreed-arrival.service.ts';
-import { touchEvents } from './assignment-change.queries.ts';
 import {
-  endClashing,
   findEvent,
   findPositions,
   findUsher,
   holdEvent,
   holdPositions,
   holdUsher,
-  insertPlaces,
   positionsOfRole,
-  type GivenPlace,
   type HeldEvent,
   type HeldPosition,
   type HeldUsher,
 } from './assignment.queries.ts';
-import { settleApplications } from './served.service.ts';
-import { tellOfWork } from './work-message.service.ts';
+import { bookPlaces, type Given, type Giver } from './booking.service.ts';
 
 export type { HeldPosition } from './assignment.queries.ts';
-
-/** Who gives places, and in whose name. A request, each row of a job and the clock go the same way. */
-export type Giver = {
-  readonly tx: Transaction<Database>;
-  readonly audit: Audit;
-  /** null: the program itself */
-  readonly admin_id: string | null;
-};
+export { bookPlaces, endOverlapping, type Giver } from './booking.service.ts';
 
 export type Pair = { readonly event: HeldEvent; readonly usher: HeldUsher };
 
@@ -164,30 +150,40 @@ type Giving = Giver & {
   readonly replaces?: string;
 };
 
-type Given = { readonly assignments: readonly GivenPlace[]; readonly invitations_ended: number };
-
 /** All of these places or none. */
 export async function givePlaces({ as, expires_at, ...giving }: Giving): Promise<Given> {
   const { tx, event_id, usher_id } = giving;
   const position_ids = [...new Set(giving.position_ids)];
   const held = await holdBoth(tx, event_id, usher_id);
   const positions = await holdPositions(tx, usher_id, position_ids);
-  if (positions.length < position_ids.length || positions.some((position) => position.event_id !== event_id))
-    throw new Refusal('not_found');
-  if (giving.position_ids.length > position_ids.length || anyOverlap(positions))
-    throw new Refusal('positions_overlap', { errors: { position_ids: ['positions_overlap'] } });
-  refuseAny(held, positions, { as, position_ids });
-  if (expires_at && positions.some((position) => !isAhead(expires_at, position, held.event.now)))
-    throw new Refusal('expiry_passed', { errors: { expires_at: ['expiry_passed'] } });
-  const { status, reserve } = as;
+  refuseGiving(held, positions, { as, expires_at, position_ids: giving.position_ids });
   return bookPlaces(giving, held, {
     position_ids,
-    status,
-    reserve,
+    status: as.status,
+    reserve: as.reserve,
     expires_at: expires_at ?? null,
     application_id: null,
     replaces: giving.replaces ?? null,
   });
+}
+
+type Asked = {
+  readonly position_ids: readonly string[];
+  readonly as: AssignAs;
+  readonly expires_at?: Date | undefined;
+};
+
+/** Throws why somebody cannot have all of these positions, as they are now. */
+export function refuseGiving(held: Held, positions: readonly HeldPosition[], asked: Asked): void {
+  const { as, expires_at } = asked;
+  const position_ids = [...new Set(asked.position_ids)];
+  if (positions.length < position_ids.length || positions.some(({ event_id }) => event_id !== held.event.id))
+    throw new Refusal('not_found');
+  if (asked.position_ids.length > position_ids.length || anyOverlap(positions))
+    throw new Refusal('positions_overlap', { errors: { position_ids: ['positions_overlap'] } });
+  refuseAny(held, positions, { as, position_ids });
+  if (expires_at && positions.some((position) => !isAhead(expires_at, position, held.event.now)))
+    throw new Refusal('expiry_passed', { errors: { expires_at: ['expiry_passed'] } });
 }
 
 /** An invitation ends before the work begins; to work that has begun, before it is over. */
@@ -213,64 +209,3 @@ function refuseAny(
 
 const anyOverlap = (positions: readonly HeldPosition[]): boolean =>
   positions.some((one, n) => positions.slice(n + 1).some((other) => overlaps(one, other)));
-
-type Places = Omit<Parameters<typeof insertPlaces>[1], 'usher_id'>;
-
-/** Writes what was judged before; the database refuses what another transaction has taken meanwhile. */
-export async function bookPlaces(giver: Giver, { event, usher, person }: Held, places: Places): Promise<Given> {
-  const { tx, audit, admin_id } = giver;
-  const given = await insertPlaces(tx, { usher_id: usher.id, ...places });
-  const isConfirmed = places.status === 'confirmed';
-  const standsBy = (position_id: string) => places.reserve || places.reserve_ids?.includes(position_id) === true;
-  const ids = given.map(({ id }) => id);
-  const coming = { distance_km: person.distance_km, now: event.now };
-  if (isConfirmed) for (const place of given) if (!standsBy(place.position_id)) await agreeArrival(tx, place, coming);
-  const invitations_ended = isConfirmed ? await endOverlapping(giver, usher.id, ids) : 0;
-  await audit(
-    ...given.map(({ id, position_id, role, starts_at }) => ({
-      action: isConfirmed ? ('assign' as const) : ('invite_to_work' as const),
-      entity: 'assignment' as const,
-      record_id: id,
-      person_id: usher.id,
-      after: {
-        status: places.status,
-        event: event.title_en,
-        role,
-        starts_at: starts_at.toISOString(),
-        ...(standsBy(position_id) && { reserve: true }),
-        ...(places.origin && { origin: places.origin }),
-        ...(places.expires_at && { expires_at: places.expires_at.toISOString() }),
-      },
-    })),
-  );
-  await tellOfWork(tx, isConfirmed ? 'work_confirmed' : 'work_invited', {
-    event_id: event.id,
-    person_id: usher.id,
-    starts_at: given[0]?.starts_at ?? null,
-    admin_id,
-    application_id: places.application_id,
-  });
-  // what an application brings is settled by its own decision
-  if (isConfirmed && !places.reserve && places.application_id === null)
-    await settleApplications(giver, event, [usher.id]);
-  await touchEvents(tx);
-  return { assignments: given, invitations_ended };
-}
-
-/** An invitation holds a place, not the person: being confirmed ends the overlapping ones, and the person is told. */
-export async function endOverlapping({ tx, audit, admin_id }: Giver, usher_id: string, confirmed: readonly string[]) {
-  const ended = await endClashing(tx, usher_id, confirmed);
-  await audit(
-    ...ended.map(({ id }) => ({
-      action: 'release' as const,
-      entity: 'assignment' as const,
-      record_id: id,
-      person_id: usher_id,
-      before: { status: 'invited' },
-      after: { status: 'released' },
-    })),
-  );
-  for (const { event_id, starts_at } of ended)
-    await tellOfWork(tx, 'work_released', { event_id, person_id: usher_id, starts_at, admin_id });
-  return ended.length;
-}

@@ -32,10 +32,11 @@ export const saveReleased = async (tx: Tx, { id, version }: Seen, note: string) 
       where id = ${id} and version = ${version} and status in ('invited', 'confirmed') returning version`.execute(tx),
   );
 
-export const saveLocked = async (tx: Tx, { id, version }: Seen, locked: boolean) =>
+/** With a lock comes why, if anybody said it. */
+export const saveLocked = async (tx: Tx, { id, version }: Seen, locked: boolean, note: string) =>
   versionIn(
     await sql<{ version: number }>`
-      update assignments set locked = ${locked}, version = version + 1
+      update assignments set locked = ${locked}, lock_note = ${locked && note !== '' ? note : null}, version = version + 1
       where id = ${id} and version = ${version} and status in ('invited', 'confirmed') returning version`.execute(tx),
   );
 
@@ -59,12 +60,19 @@ export async function savePlaces(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Ends invitations whose time is over. Others end at the next turn. */
+/**
+ * Ends invitations whose time is over. Others end at the next turn. Their people are held first, as by everybody who writes: whoever
+ * answers at that moment holds the person and wants the invitation.
+ */
 export async function expireDue(tx: Tx, most: number) {
+  const due = sql`status = 'invited' and expires_at <= now()`;
+  const { rows: people } = await sql<{ id: string }>`
+    select id from persons where id in (select usher_id from assignments where ${due} order by expires_at limit ${most})
+    order by id for no key update`.execute(tx);
   const { rows } = await sql<EndedInvitation & { usher_id: string }>`
     update assignments set status = 'expired', version = version + 1
     where id in (
-      select id from assignments where status = 'invited' and expires_at <= now()
+      select id from assignments where ${due} and usher_id = any (${people.map(({ id }) => id)}::uuid[])
       order by expires_at limit ${most} for update skip locked)
     returning id, event_id, usher_id, starts_at`.execute(tx);
   return rows;

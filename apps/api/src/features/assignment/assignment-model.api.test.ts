@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
-import { anyCommand, COURSE } from '../../testing/event/assignment-commands.ts';
+import { anyCommand, COURSE } from '../../testing/event/assignment-course.ts';
 import { newModel, newReal, type Model, type Real } from '../../testing/event/assignment-model.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,6 +24,12 @@ const USUAL = [
     'expire',
     'block',
     'unblock',
+    'invite as reserve',
+    'assign as reserve',
+    'call in',
+    'apply',
+    'take application',
+    'undo',
   ],
   'cancel',
 ];

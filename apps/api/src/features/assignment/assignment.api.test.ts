@@ -172,6 +172,33 @@ test('a place is taken back with a reason, at the version that was seen, and not
   expect(await told(usher_id)).toEqual(['work_confirmed', 'work_released']);
 });
 
+test('a lock may say why, which goes with it', async () => {
+  const [here] = (await addShifts(app, [MORNING])) as [Places];
+  const usher_id = await addApproved(app);
+  const id = idIn(await give(app, token, here, usher_id));
+  const lock = (version: number, body: { locked: boolean; note?: string }) =>
+    resultOf(app.call(lockAssignment, { token, params: { id }, body: { version, ...body } }));
+  const shown = async () => (await placesOf(app, token, here.event_id)).positions[0]?.holders[0];
+  expect(await lock(1, { locked: true, note: 'x'.repeat(121) })).toBe('validation_failed');
+  expect(await lock(1, { locked: true, note: ' The client asked for her ' })).toBe('done');
+  expect(await shown()).toMatchObject({ locked: true, lock_note: 'The client asked for her' });
+  const { rows } = await app.pool.query(
+    `select from audit_log where record_id = $1 and action = 'lock' and after::text like '%client%'`,
+    [id],
+  );
+  // what is said about a person stands under that person's key
+  expect(rows).toEqual([]);
+  expect(await lock(2, { locked: true })).toBe('done');
+  expect(await shown()).toMatchObject({ locked: true, lock_note: null });
+  expect(await lock(3, { locked: true, note: 'Speaks French' })).toBe('done');
+  expect(await lock(4, { locked: false, note: 'No more' })).toBe('done');
+  expect(await shown()).toMatchObject({ locked: false, lock_note: null });
+  // a block takes the lock away, and why with it
+  expect(await lock(5, { locked: true, note: 'Speaks French' })).toBe('done');
+  await app.pool.query('update assignments set locked = false where id = $1', [id]);
+  expect(await shown()).toMatchObject({ locked: false, lock_note: null });
+});
+
 test('people move within their event, and two of them swap', async () => {
   const [morning, evening, noon] = (await addShifts(app, [MORNING, EVENING, NOON])) as [Places, Places, Places];
   const [other] = (await addShifts(app, [EVENING])) as [Places];
@@ -184,6 +211,7 @@ test('people move within their event, and two of them swap', async () => {
     resultOf(app.call(swapAssignments, { token, params: { id: one }, body: { version, with_id, with_version } }));
   expect(await move(other.position_id, 1)).toBe('other_event');
   expect(await move(evening.position_id, 1)).toBe('place_taken');
+  expect(await move(morning.position_id, 1)).toBe('already_assigned');
   expect(await move(noon.position_id, 1)).toBe('done');
   expect(await swap(one, 2, 2)).toBe('swap_with_self');
   expect(await swap(two, 2, 9)).toBe('conflict');

@@ -47,11 +47,14 @@ export async function holdUsher(tx: Tx, id: string): Promise<HeldUsher | undefin
   return findUsher(tx, id);
 }
 
-export async function findUsher(db: Kysely<Database>, id: string): Promise<HeldUsher | undefined> {
+export const findUsher = async (db: Kysely<Database>, id: string): Promise<HeldUsher | undefined> =>
+  (await findUshers(db, [id]))[0];
+
+export async function findUshers(db: Kysely<Database>, ids: readonly string[]): Promise<HeldUsher[]> {
   const { rows } = await sql<HeldUsher>`
     select id, status, birth_date, (now() at time zone ${sql.raw(ORGANISATION_ZONE)})::date as today
-    from ushers where id = ${id}`.execute(db);
-  return rows[0];
+    from ushers where id = any (${[...ids]}::uuid[])`.execute(db);
+  return rows;
 }
 
 export type HeldPosition = {
@@ -79,8 +82,13 @@ const HAS_MIX = sql.raw(
   `m.steps #> '{stepTwo,requirements}' @? '$[*] ? (@.kind == "gender" && @.mode == "block" && @.female_percent > 0 && @.female_percent < 100)'`,
 );
 
-/** What decides whether this usher can have these positions. */
-const readPositions = (db: Kysely<Database>, usher_id: string, ids: readonly string[], without: readonly string[]) =>
+/** What decides whether this usher can have these positions; null: whoever holds no shift of them. */
+const readPositions = (
+  db: Kysely<Database>,
+  usher_id: string | null,
+  ids: readonly string[],
+  without: readonly string[],
+) =>
   sql<HeldPosition>`
     select p.id as position_id, p.event_id, p.shift_id, p.type_id, s.work_date, s.starts_at, s.ends_at, p.headcount,
       (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes, e.reserve_percent,
@@ -112,7 +120,7 @@ export const lockPositions = (tx: Tx, ids: readonly string[]) =>
 /** The same, held, so that what is left is what there is. `without`: assignments that are about to be left. */
 export async function holdPositions(
   tx: Tx,
-  usher_id: string,
+  usher_id: string | null,
   ids: readonly string[],
   without: readonly string[] = [],
 ): Promise<HeldPosition[]> {
@@ -136,13 +144,12 @@ export async function positionsOfRole(db: Kysely<Database>, event_id: string, ty
   return rows.map(({ id }) => id);
 }
 
-export type NewPlaces = {
-  readonly usher_id: string;
-  readonly position_ids: readonly string[];
+/** One place of one person. */
+export type Share = { readonly usher_id: string; readonly position_id: string; readonly reserve: boolean };
+
+/** What is the same of all places that are given together. */
+export type Terms = {
   readonly status: 'invited' | 'confirmed';
-  readonly reserve: boolean;
-  /** of these positions as a reserve, whatever is said of the others */
-  readonly reserve_ids?: readonly string[];
   readonly expires_at: Date | null;
   readonly application_id: string | null;
   /** left out: a hand, or an application */
@@ -155,6 +162,7 @@ export type NewPlaces = {
 
 export type GivenPlace = {
   readonly id: string;
+  readonly usher_id: string;
   readonly position_id: string;
   readonly version: number;
   readonly starts_at: Date;
@@ -162,36 +170,42 @@ export type GivenPlace = {
   readonly role: string;
 };
 
-export async function insertPlaces(tx: Tx, places: NewPlaces): Promise<GivenPlace[]> {
-  const { usher_id, position_ids, status, reserve, expires_at, application_id, origin, opening_id, replaces } = places;
-  const standBy = [...(places.reserve_ids ?? [])];
+export async function insertPlaces(tx: Tx, shares: readonly Share[], terms: Terms): Promise<GivenPlace[]> {
+  const { status, expires_at, application_id, origin, opening_id, replaces } = terms;
   const { rows } = await sql<GivenPlace>`
     with given as (
       insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status, reserve,
         invited_at, answered_at, expires_at, application_id, origin, opening_id, replaces)
-      select p.event_id, p.shift_id, p.id, ${usher_id}::uuid, s.work_date, s.starts_at, s.ends_at, ${status},
-        ${reserve}::boolean or p.id = any (${standBy}::uuid[]),
+      select p.event_id, p.shift_id, p.id, n.usher_id, s.work_date, s.starts_at, s.ends_at, ${status}, n.reserve,
         case when ${status} = 'invited' then now() end, case when ${status} = 'confirmed' then now() end,
         ${expires_at}::timestamptz, ${application_id}::uuid, ${origin ?? 'hand'}, ${opening_id ?? null}::uuid, ${replaces ?? null}::uuid
-      from positions p join shifts s on s.id = p.shift_id where p.id = any (${[...position_ids]}::uuid[])
-      order by s.starts_at, p.id
-      returning id, position_id, version, starts_at, ends_at
+      from unnest(${shares.map(({ usher_id }) => usher_id)}::uuid[], ${shares.map(({ position_id }) => position_id)}::uuid[],
+        ${shares.map(({ reserve }) => reserve)}::boolean[]) n (usher_id, position_id, reserve)
+      join positions p on p.id = n.position_id join shifts s on s.id = p.shift_id
+      order by s.starts_at, p.id, n.usher_id
+      returning id, usher_id, position_id, version, starts_at, ends_at
     )
     select g.*, t.name_en as role from given g join positions p on p.id = g.position_id join types t on t.id = p.type_id
     order by g.starts_at, g.id`.execute(tx);
   return rows;
 }
 
-export type EndedInvitation = { readonly id: string; readonly event_id: string; readonly starts_at: Date };
+export type EndedInvitation = {
+  readonly id: string;
+  readonly usher_id: string;
+  readonly event_id: string;
+  readonly starts_at: Date;
+};
 
 /** Whoever is confirmed loses the invitations to something else at that time. */
-export async function endClashing(tx: Tx, usher_id: string, confirmed: readonly string[]): Promise<EndedInvitation[]> {
+export async function endClashing(tx: Tx, confirmed: readonly string[]): Promise<EndedInvitation[]> {
   const { rows } = await sql<EndedInvitation>`
     update assignments a set status = 'released', release_reason = 'clash', version = a.version + 1
-    where a.usher_id = ${usher_id} and a.status = 'invited' and exists (
-      select from assignments c where c.id = any (${[...confirmed]}::uuid[])
-        and tstzrange(c.starts_at, c.ends_at) && tstzrange(a.starts_at, a.ends_at))
-    returning a.id, a.event_id, a.starts_at`.execute(tx);
+    where a.id in (
+      select i.id from assignments c join assignments i on i.usher_id = c.usher_id and i.status = 'invited'
+        and tstzrange(c.starts_at, c.ends_at) && tstzrange(i.starts_at, i.ends_at)
+      where c.id = any (${[...confirmed]}::uuid[]))
+    returning a.id, a.usher_id, a.event_id, a.starts_at`.execute(tx);
   return rows;
 }
 

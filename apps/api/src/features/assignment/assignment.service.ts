@@ -105,7 +105,7 @@ export const confirm: Handler<typeof confirmAssignment> = ({ params, body }, { a
     refuse(await refuseConfirming(change));
     const version = await saveConfirmed(tx, row);
     if (!row.reserve) await agreeArrivalOf(tx, row, event.now);
-    const invitations_ended = await endOverlapping(change, row.usher_id, [row.id]);
+    const invitations_ended = await endOverlapping(change, [row.id]);
     await record(
       change,
       'confirm',
@@ -147,8 +147,10 @@ export const lock: Handler<typeof lockAssignment> = ({ params, body }, { admin, 
     const change = await hold(giverOf(tx, audit, admin), params.id, body.version);
     const { row } = change;
     refuse(refuseChange({ ...row, has_attendance: false, locked: false }, 'admin'));
-    const version = await saveLocked(tx, row, body.locked);
-    await record(change, body.locked ? 'lock' : 'unlock', { locked: row.locked }, { locked: body.locked });
+    const { locked, note } = body;
+    const version = await saveLocked(tx, row, locked, note);
+    const why = locked && note !== '' && { lock_note: note };
+    await record(change, locked ? 'lock' : 'unlock', { locked: row.locked }, { locked, ...why });
     return saved(row.id, version);
   });
 
@@ -158,11 +160,12 @@ export const move: Handler<typeof moveAssignment> = ({ params, body }, { admin, 
     const { event, row } = change;
     refuse(takesStaff(event.status) ? null : 'event_not_open');
     refuse(refuseChange(row, 'admin'));
+    refuse(row.position_id === body.position_id ? 'already_assigned' : null);
     const [to, refusal] = await refusePlacing(change, { ...body, reserve: row.reserve });
     refuse(refusal);
     const versions = await savePlaces(tx, [{ ...row, position_id: body.position_id }]);
     if (row.status === 'confirmed') {
-      await endOverlapping(change, row.usher_id, [row.id]);
+      await endOverlapping(change, [row.id]);
       if (!row.reserve && to.shift_id !== row.shift_id) await agreeArrivalOf(tx, { ...row, ...timesOf(to) }, event.now);
     }
     await record(
@@ -208,7 +211,7 @@ export const swap: Handler<typeof swapAssignments> = ({ params, body }, { admin,
     if (versions.size < both.length) throw new Refusal('conflict');
     for (const [one, to] of [[change, counterpart.row] as const, [counterpart, row] as const]) {
       if (one.row.status === 'confirmed') {
-        await endOverlapping(one, one.row.usher_id, [one.row.id]);
+        await endOverlapping(one, [one.row.id]);
         if (!to.reserve && to.shift_id !== one.row.shift_id)
           await agreeArrivalOf(tx, { ...one.row, ...timesOf(to) }, event.now);
       }

@@ -9,23 +9,16 @@ import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { Requirement } from '@proline/domain/event-plan/plan';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDoing, addShifts, apply, decideAs, planAsks, resultOf } from '../../testing/event/hiring-course.ts';
-import { runs } from '../../testing/property-runs.ts';
 import { assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Two processes on one database. */
 let app: TestApp;
-let other: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp({ jobs: [] });
-  other = await startTestApp({ database: app.database, dataKey: app.dataKey, jobs: [] });
   ({ token } = await app.signIn('ops'));
 });
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+afterAll(() => app.close());
 
 const UNTIL = atHour(-24).toISOString();
 
@@ -35,8 +28,8 @@ const bodyOf = ({ position_id }: Places, usher_id: string, anyway: boolean) => (
   reserve: false,
   anyway,
 });
-const give = (place: Places, usher_id: string, { anyway = false, at = app } = {}) =>
-  at.call(assignUsher, { token, params: { id: place.event_id }, body: bodyOf(place, usher_id, anyway) });
+const give = (place: Places, usher_id: string, { anyway = false } = {}) =>
+  app.call(assignUsher, { token, params: { id: place.event_id }, body: bodyOf(place, usher_id, anyway) });
 const invite = (place: Places, usher_id: string, anyway = false) =>
   app.call(inviteUsher, {
     token,
@@ -156,39 +149,6 @@ describe('what the event asks for', () => {
     );
     expect(await resultOf(give(here, usher_id))).toBe('done');
   });
-
-  test.each(Array.from({ length: runs(5) }, (_, round) => round))(
-    'the last place of a mix is wanted by two, in two shifts, at once: one gets it (%i)',
-    async () => {
-      const [first, second] = (await event(0, 24)) as [Places, Places];
-      await planAsks(app, first.event_id, {
-        requirements: [{ kind: 'gender', mode: 'block', female_percent: 50 }],
-      });
-      const [a, b] = [await addDoing(app, first), await addDoing(app, first)];
-      const results = await Promise.all([resultOf(give(first, a)), resultOf(give(second, b, { at: other }))]);
-      expect(results.sort()).toEqual(['done', 'gender_mix_full']);
-      const man = await addDoing(app, first, { gender: 'male' });
-      const { rows } = await app.pool.query<{ position_id: string }>(
-        'select position_id from assignments where event_id = $1',
-        [first.event_id],
-      );
-      const left = rows[0]?.position_id === first.position_id ? second : first;
-      expect(await resultOf(give(left, man))).toBe('done');
-    },
-  );
-
-  test.each(Array.from({ length: runs(5) }, (_, round) => round))(
-    'one usher is wanted at two events with too little rest between them, at once: one gets them (%i)',
-    async () => {
-      const [here, there] = [await one(0), await one(12)];
-      const usher_id = await addDoing(app, here);
-      const results = await Promise.all([
-        resultOf(give(here, usher_id, { anyway: true })),
-        resultOf(give(there, usher_id, { anyway: true, at: other })),
-      ]);
-      expect(results.sort()).toEqual(['done', 'rest_too_short']);
-    },
-  );
 });
 
 test('whom the program would not choose is given a place only on purpose', async () => {

@@ -51,7 +51,7 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   await touchEvents(tx);
   if (!accepts) return 0;
   if (!row.reserve) await agreeArrivalOf(tx, row, event.now);
-  const ended = await endOverlapping(giver, person_id, [id]);
+  const ended = await endOverlapping(giver, [id]);
   await settleApplications(giver, event, [person_id]);
   const { event_id, starts_at } = row;
   await tellOfWork(tx, 'work_confirmed', { event_id, person_id, starts_at, admin_id: null });

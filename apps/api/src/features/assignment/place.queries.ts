@@ -13,19 +13,21 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Found
       with held as materialized (
         select a.position_id, json_agg(json_build_object(
           'id', a.id, 'status', a.status, 'expires_at', ${momentSql('a.expires_at')}, 'reserve', a.reserve,
-          'locked', a.locked, 'version', a.version, 'origin', a.origin,
+          'locked', a.locked, 'lock_note', a.lock_note, 'version', a.version, 'origin', a.origin,
           'usher', json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo)
         ) order by a.reserve, a.status, u.name_en, a.id) as holders
         from assignments a join persons u on u.id = a.usher_id
         where a.event_id = $1 and a.status in ('invited', 'confirmed') and a.vacated_at is null group by a.position_id
       )
       select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
-          'time_zone', e.time_zone, 'offers_stopped', e.offers_stopped,
+          'time_zone', e.time_zone, 'currency', e.currency, 'offers_stopped', e.offers_stopped,
           'waitlisted', (select count(distinct a.usher_id) from applications a where a.event_id = e.id and a.status = 'waitlisted')
         ) as event,
         coalesce((
           select json_agg(json_build_object(
             'id', p.id, 'headcount', p.headcount, 'confirmed', p.confirmed, 'invited', p.invited, 'reserves', p.reserves,
+            'minutes', (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes,
+            'pay_basis', p.pay_basis, 'rate_minor', p.rate_minor,
             'reserve_places', ceil(p.headcount * e.reserve_percent / 100.0)::integer,
             'shift', json_build_object('id', s.id, 'starts_at', ${momentSql('s.starts_at')}, 'ends_at', ${momentSql('s.ends_at')}),
             'role', json_build_object('id', t.id, 'name_en', t.name_en, 'name_ar', t.name_ar),

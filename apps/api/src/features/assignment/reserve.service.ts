@@ -33,6 +33,7 @@ export async function promote({
   if (row.status !== 'invited' && row.status !== 'confirmed') throw new Refusal('assignment_ended');
   if (!takesStaff(event.status)) throw new Refusal('event_not_open');
   if (!row.reserve) throw new Refusal('not_a_reserve');
+  if (row.locked) throw new Refusal('assignment_locked');
   if (row.ends_at <= event.now) throw new Refusal('shift_over');
   const [position] = await holdPositions(tx, row.usher_id, [row.position_id]);
   if (!position || position.places_left <= 0) throw new Refusal('place_taken');

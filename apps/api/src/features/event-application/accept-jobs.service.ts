@@ -6,7 +6,7 @@ import { defineJob, type ItemResult, type ItemRun, type ItemsRun, type JobKind }
 import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { holdAnyEvent, type Giver } from '../assignment/assigning.service.ts';
-import { holdPlan } from '../assignment/plan-changes.service.ts';
+import { holdPlan } from '../assignment/plan/plan-changes.service.ts';
 import { judgeApplications, type AskedWork } from '../hiring/application-fit.service.ts';
 import { findEarliest, findFirstComeEvents, findPending, findPlaces } from './application.queries.ts';
 import { decide } from './decision.service.ts';

@@ -13,6 +13,15 @@ type Tx = Transaction<Database>;
 
 const LAST_WORKED = 3;
 
+/** Names without what differs from year to year: 'Lantern Festival 2025' and 'Lantern Festival 2026' are one event. */
+const NAME = (event: string) => `btrim(lower(regexp_replace(${event}.title_en, '[0-9٠-٩]+', '', 'g')))`;
+
+/** How the event \`m\` that somebody has worked at belongs to the event \`e\` that is applied for. */
+const BOND = `case
+  when ${NAME('m')} = ${NAME('e')} and ${NAME('m')} <> '' and m.category_id = e.category_id and m.client_name = e.client_name
+    and m.starts_at between e.starts_at - interval '15 months' and e.starts_at - interval '9 months' then 'last_year'
+  when m.client_name <> '' and m.client_name = e.client_name then 'same_client' end`;
+
 type Found = Omit<ApplicationDetail, 'shifts' | 'fit'> & { readonly type_id: string };
 
 export async function findApplication(pool: pg.Pool, id: string): Promise<Found | undefined> {
@@ -33,10 +42,11 @@ export async function findApplication(pool: pg.Pool, id: string): Promise<Found 
         coalesce((
           select json_agg(json_build_object('event_id', l.event_id, 'title_en', l.title_en, 'title_ar', l.title_ar,
             'role', json_build_object('name_en', l.name_en, 'name_ar', l.name_ar), 'work_date', l.work_date,
-            'late_minutes', l.late_minutes, 'stars', l.stars) order by l.work_date desc)
+            'late_minutes', l.late_minutes,
+            'stars', l.stars, 'bond', l.bond) order by l.work_date desc)
           from (
             select distinct on (d.work_date, d.event_id) d.event_id, d.work_date, m.title_en, m.title_ar, r.name_en, r.name_ar,
-              d.late_minutes, (select round(avg(stars), 1)::float8 from ratings k where k.assignment_id = g.id) as stars
+              d.late_minutes, ${BOND} as bond, (select round(avg(stars), 1)::float8 from ratings k where k.assignment_id = g.id) as stars
             from attendance d join events m on m.id = d.event_id join assignments g on g.id = d.assignment_id
               join positions p on p.id = g.position_id join types r on r.id = p.type_id
             where d.usher_id = u.id and d.outcome = 'attended'

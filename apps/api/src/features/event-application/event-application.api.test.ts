@@ -3,6 +3,7 @@ import {
   decideApplication,
   getApplication,
   listQueue,
+  listWaitingEvents,
 } from '@proline/contract/event-application/event-application';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApproved, addShifts, apply, decideAs, give, resultOf } from '../../testing/event/hiring-course.ts';
@@ -74,6 +75,34 @@ test('the queue is grouped by event, the soonest first, with the places that are
     [later.event_id, 1, 2],
   ]);
   expect((await queueOf(soon.event_id)).meta).toMatchObject({ total: 2, counts: { pending: 2, accepted: 0 } });
+});
+
+test('where nothing is left comes after all others, in the queue and where the best of an event are accepted', async () => {
+  const [full, other] = (await addShifts(app, [MORNING, EVENING])) as [Places, Places];
+  const [open] = (await addShifts(app, [MORNING])) as [Places];
+  await app.pool.query(`update events set starts_at = '2029-12-01' where id = $1`, [full.event_id]);
+  const waits = await apply(app, full);
+  const fits = await apply(app, open);
+  const order = async () => {
+    const events = await app.call(listWaitingEvents, { token });
+    const groups = listWaitingEvents.response.parse(events.json()).data.map(({ id }) => id);
+    const queued = (await queueOf()).data.map(({ id }) => id);
+    return [
+      queued.filter((id) => [waits.id, fits.id].includes(id)),
+      groups.filter((id) => [full.event_id, open.event_id].includes(id)),
+    ];
+  };
+  const sooner = [
+    [waits.id, fits.id],
+    [full.event_id, open.event_id],
+  ];
+  expect(await order()).toEqual(sooner);
+  await give(app, token, full, await addApproved(app));
+  // one of its two shifts has a place
+  expect(await order()).toEqual(sooner);
+  const taken = await give(app, token, other, await addApproved(app));
+  expect(taken.statusCode, taken.body).toBe(200);
+  expect(await order()).toEqual(sooner.map((ids) => ids.toReversed()));
 });
 
 test('pages go on where the page before ended, over all events', async () => {

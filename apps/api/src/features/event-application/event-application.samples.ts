@@ -12,6 +12,10 @@ export const samples: Samples = {
     await addApplication(pool);
     return { query: { status: 'pending' } };
   },
+  listWaitingEvents: async ({ pool }) => {
+    await addApplication(pool);
+    return {};
+  },
   getApplication: async ({ pool }) => ({ params: { id: (await addApplication(pool)).id } }),
   decideApplication: async ({ pool }) => ({
     params: { id: (await addApplication(pool)).id },

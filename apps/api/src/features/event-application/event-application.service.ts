@@ -4,6 +4,7 @@ import {
   type decideApplication,
   type getApplication,
   type listQueue,
+  type listWaitingEvents,
 } from '@proline/contract/event-application/event-application';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -16,13 +17,13 @@ import { fitShown, judgeApplications } from '../hiring/application-fit.service.t
 import { findApplication, findShifts } from './application.queries.ts';
 import { decide, fitApplication } from './decision.service.ts';
 import { readBestFirst, readInTurn, waitingBestFirst } from './queue-rank.service.ts';
-import { ahead, countFresh, countQueue, findRoles } from './queue.queries.ts';
+import { ahead, countFresh, countQueue, findRoles, findWaitingGroups } from './queue.queries.ts';
 
 const NONE = { pending: 0, waitlisted: 0, accepted: 0, rejected: 0 };
 
 export const showQueue: Handler<typeof listQueue> = async ({ query }, { db, pool }) => {
   const { status = 'pending', sort = 'match', page = 1, since } = query;
-  const narrowing = { event_id: query.event, type_id: query.role };
+  const narrowing = { event_id: query.event, type_id: query.role, soon: query.soon === 'yes' };
   const { pending, waitlisted, accepted, rejected } = { ...NONE, ...(await countQueue(pool, narrowing)) };
   const counts = { pending, waitlisted, accepted, rejected };
   const read = sort === 'match' && ahead(status) ? readBestFirst : readInTurn;
@@ -37,11 +38,15 @@ export const showQueue: Handler<typeof listQueue> = async ({ query }, { db, pool
       last_page: Math.max(1, Math.ceil(total / QUEUE_ROWS_PER_PAGE)),
       groups,
       counts,
-      roles: await findRoles(pool, status, query.event),
+      roles: await findRoles(pool, status, narrowing),
       fresh: since === undefined ? 0 : await countFresh(pool, since, narrowing),
     },
   };
 };
+
+export const showWaitingEvents: Handler<typeof listWaitingEvents> = async (_input, { pool }) => ({
+  data: await findWaitingGroups(pool),
+});
 
 export const showApplication: Handler<typeof getApplication> = async ({ params }, { db, pool }) => {
   const found = await findApplication(pool, params.id);

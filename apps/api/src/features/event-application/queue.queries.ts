@@ -4,6 +4,7 @@ import {
   type QueueGroup,
   type QueueRow,
 } from '@proline/contract/event-application/event-application';
+import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
 import type { QueueStatus } from '@proline/domain/event-application/application-queue';
 import type pg from 'pg';
 import type { AskedWork } from '../hiring/application-fit.service.ts';
@@ -31,23 +32,36 @@ export const groupWith = (
 
 type Counts = Partial<Record<QueueStatus, number>>;
 
-/** Which applications are asked for: of one event or all, in one role or all. */
-type Narrowing = { readonly event_id: string | undefined; readonly type_id: string | undefined };
+/** Which applications are asked for: of one event or all, in one role or all, of all events or those that are soon. */
+type Narrowing = {
+  readonly event_id: string | undefined;
+  readonly type_id: string | undefined;
+  readonly soon: boolean;
+};
+
+/** Events whose applications need an answer today, by the definition of the dashboard. */
+const ofSoon = ({ soon }: Pick<Narrowing, 'soon'>, column: string): string =>
+  soon
+    ? `and ${column} in (
+        select id from events where status = 'published' and coalesce(starts_at, 'infinity') > now()
+          and coalesce(starts_at, 'infinity') <= now() + ${APPLICATIONS_DAYS_AHEAD} * interval '24 hours')`
+    : '';
 
 /** Of all they are kept, so that no list counts them. */
-export async function countQueue(pool: pg.Pool, { event_id, type_id }: Narrowing): Promise<Counts> {
+export async function countQueue(pool: pg.Pool, narrowing: Narrowing): Promise<Counts> {
+  const { event_id, type_id, soon } = narrowing;
   const { rows } = await pool.query<{ status: QueueStatus; n: number }>(
-    event_id === undefined && type_id === undefined
+    event_id === undefined && type_id === undefined && !soon
       ? {
           name: 'count-queue',
           text: `select status, sum(n)::integer as n from status_counts where entity = 'applications' group by status`,
         }
       : {
-          name: `count-queue ${event_id === undefined ? '' : 'of-event'} ${type_id === undefined ? '' : 'in-role'}`,
+          name: `count-queue ${event_id === undefined ? '' : 'of-event'} ${type_id === undefined ? '' : 'in-role'} ${soon ? 'soon' : ''}`,
           // each has an index of its own
           text: `select status, count(*)::integer as n from applications
             where ${event_id === undefined ? '$1::uuid is null' : 'event_id = $1'}
-              and ${type_id === undefined ? '$2::uuid is null' : 'type_id = $2'} group by status`,
+              and ${type_id === undefined ? '$2::uuid is null' : 'type_id = $2'} ${ofSoon(narrowing, 'event_id')} group by status`,
           values: [event_id ?? null, type_id ?? null],
         },
   );
@@ -55,26 +69,27 @@ export async function countQueue(pool: pg.Pool, { event_id, type_id }: Narrowing
 }
 
 /** In which roles anybody of this status applies: the types are few, and each is looked up. */
-export async function findRoles(pool: pg.Pool, status: QueueStatus, event_id: string | undefined) {
+export async function findRoles(pool: pg.Pool, status: QueueStatus, narrowing: Narrowing) {
   const { rows } = await pool.query<ApplicationQueue['meta']['roles'][number]>({
-    name: 'roles-of-queue',
+    name: `roles-of-queue ${narrowing.soon ? 'soon' : ''}`,
     text: `select id, name_en, name_ar from types t
       where exists (
-        select from applications a where a.type_id = t.id and a.status = $1 and ($2::uuid is null or a.event_id = $2))
+        select from applications a where a.type_id = t.id and a.status = $1 and ($2::uuid is null or a.event_id = $2)
+          ${ofSoon(narrowing, 'a.event_id')})
       order by position, id`,
-    values: [status, event_id ?? null],
+    values: [status, narrowing.event_id ?? null],
   });
   return rows;
 }
 
 /** How many of those who wait have asked since then. */
-export async function countFresh(pool: pg.Pool, since: string, { event_id, type_id }: Narrowing): Promise<number> {
+export async function countFresh(pool: pg.Pool, since: string, narrowing: Narrowing): Promise<number> {
   const { rows } = await pool.query<{ n: number }>({
-    name: 'fresh-applications',
+    name: `fresh-applications ${narrowing.soon ? 'soon' : ''}`,
     text: `select count(*)::integer as n from applications
       where status = 'pending' and created_at > $1
-        and ($2::uuid is null or event_id = $2) and ($3::uuid is null or type_id = $3)`,
-    values: [since, event_id ?? null, type_id ?? null],
+        and ($2::uuid is null or event_id = $2) and ($3::uuid is null or type_id = $3) ${ofSoon(narrowing, 'event_id')}`,
+    values: [since, narrowing.event_id ?? null, narrowing.type_id ?? null],
   });
   return rows[0]?.n ?? 0;
 }
@@ -93,14 +108,15 @@ const inRole = ({ type_id }: Wanted, column: string): string => (type_id === und
 /** All events of which some wait: few, beside those of years. */
 const waiting = (wanted: Wanted): string => `
   select event_id, count(*)::integer as n from applications
-  where status = $1 and ($2::uuid is null or event_id = $2) ${inRole(wanted, 'type_id')} group by event_id`;
+  where status = $1 and ($2::uuid is null or event_id = $2) ${inRole(wanted, 'type_id')}
+    ${ofSoon(wanted, 'event_id')} group by event_id`;
 /** The last events, as many as can be on the page or before it; those before them are not counted. */
 const decided = (wanted: Wanted): string => `
   select event_id, n from (
     select id as event_id, (
       select count(*)::integer from applications a
       where a.event_id = events.id and a.status = $1 ${inRole(wanted, 'a.type_id')}) as n
-    from events where $2::uuid is null or id = $2
+    from events where ($2::uuid is null or id = $2) ${ofSoon(wanted, 'id')}
     order by coalesce(starts_at, 'infinity') desc, id desc
   ) each where n > 0 limit $3::integer + $4`;
 
@@ -110,8 +126,11 @@ const ordered = (wanted: Wanted): string => `
   ordered as (
     select c.event_id, c.n, (sum(c.n) over by_start - c.n)::integer as before, row_number() over by_start as place
     from counted c join events e on e.id = c.event_id
-    window by_start as (order by coalesce(e.starts_at, 'infinity') ${wayOf(wanted)}, e.id ${wayOf(wanted)})
+    window by_start as (order by ${fullLast(wanted)} coalesce(e.starts_at, 'infinity') ${wayOf(wanted)}, e.id ${wayOf(wanted)})
   )`;
+/** Where nothing is left nobody can be accepted: whoever waits there waits longest. */
+const fullLast = (wanted: Wanted): string =>
+  ahead(wanted.status) ? `${placesLeft(inRole(wanted, 'p.type_id'))} = 0,` : '';
 const wayOf = ({ status }: Wanted): string => (ahead(status) ? '' : 'desc');
 const ON_PAGE = 'o.before < $3::integer + $4 and o.before + o.n > $3';
 const onPage = ({ status, event_id, type_id, page }: Wanted): readonly unknown[] => [
@@ -120,7 +139,7 @@ const onPage = ({ status, event_id, type_id, page }: Wanted): readonly unknown[]
 ];
 /** Its text differs by these. */
 const nameOf = (wanted: Wanted): string =>
-  `${ahead(wanted.status) ? 'ahead' : 'decided'}${wanted.type_id === undefined ? '' : ' in-role'}`;
+  `${ahead(wanted.status) ? 'ahead' : 'decided'}${wanted.type_id === undefined ? '' : ' in-role'}${wanted.soon ? ' soon' : ''}`;
 
 const ROW = `json_build_object('id', a.id, 'event_id', a.event_id, 'usher', ${APPLICANT},
   'role', json_build_object('name_en', t.name_en, 'name_ar', t.name_ar), 'status', a.status,
@@ -169,6 +188,20 @@ export async function readGroups(pool: pg.Pool, wanted: Wanted): Promise<OnPage[
     types: REPLY_TYPES,
   });
   return rows;
+}
+
+/** Every event at which somebody waits, in the order of the queue. */
+export async function findWaitingGroups(pool: pg.Pool): Promise<QueueGroup[]> {
+  const wanted = { status: 'pending', event_id: undefined, type_id: undefined, soon: false, page: 1 } as const;
+  const { rows } = await pool.query<{ group: QueueGroup }>({
+    name: 'waiting-groups',
+    text: `${ordered(wanted)}
+      select ${groupWith()}, 'applications', o.n) as group
+      from ordered o join events e on e.id = o.event_id order by o.place`,
+    values: [wanted.status, null],
+    types: REPLY_TYPES,
+  });
+  return rows.map(({ group }) => group);
 }
 
 /** In the order of the ids. */

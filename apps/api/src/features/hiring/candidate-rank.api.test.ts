@@ -10,7 +10,7 @@ import { createDatabase } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { planAsks } from '../../testing/event/hiring-course.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { rankCandidates } from './candidate-rank.queries.ts';
+import { rankCandidates, type Ranking } from './candidate-rank.queries.ts';
 import { judge, rankingOf, type Judged } from './candidate-rank.service.ts';
 import { findAskedPositions, findInvited, findMix, findShown } from './candidate.queries.ts';
 import { leftForGenders, matchFrameOf, readHiringFrame } from './hiring-frame.service.ts';
@@ -46,6 +46,8 @@ beforeAll(async () => {
     insert into weekly_hours (person_id, weekday, from_minutes, until_minutes)
       select id, d, case when code % 2 = 0 then 600 end, case when code % 2 = 0 then 1200 end
       from ushers, generate_series(0, 6) d where code % 9 = 3 and (d + code) % 2 = 0;
+    update persons set latitude = 24.7 + (usher_code % 13 - 6) / 8.0, longitude = 46.7 + (usher_code % 7 - 3) / 6.0
+      where usher_code % 4 = 1;
     update persons set gender = null where usher_code % 17 = 1;
     update persons set usher_status_changed_at = '2040-01-01', birth_date = '2009-06-01' where usher_code % 23 = 1 and leader_status is null;
   `);
@@ -93,7 +95,7 @@ async function bothWays({ event_id, position_ids }: Asked, q = '') {
   const type_id = positions[0]?.type_id ?? '';
   const mix = await findMix(db, event_id);
   const measures = await matchFrameOf(db, frame, leftForGenders(frame.requirements, mix.places, mix));
-  const ranking = rankingOf({ frame, measures, type_id, places, gender: undefined, q });
+  const ranking = rankingOf({ frame, measures, type_id, places, gender: undefined, only: [], q });
   const bySql = new Map<string, { readonly tab: string; readonly bound: number }>();
   const counts: Record<string, number> = {};
   for (const tab of CANDIDATE_TABS) {
@@ -116,7 +118,7 @@ async function bothWays({ event_id, position_ids }: Asked, q = '') {
       ];
     }),
   );
-  return { bySql, byRule, counts };
+  return { bySql, byRule, counts, ranking };
 }
 
 const inOrder = (all: Awaited<ReturnType<typeof bothWays>>['byRule'], tab: string): Judged[] =>
@@ -142,6 +144,21 @@ const REQUIREMENTS: readonly (readonly Requirement[])[] = [
   ],
 ];
 
+/** Which candidates can be narrowed to, by the rules themselves. */
+const TRAITS = {
+  new: ({ person }: Judged) => person.match.reliability === null,
+  unflagged: ({ suitability }: Judged) => suitability.every(({ flags }) => flags.length === 0),
+};
+
+async function idsWith(ranking: Ranking): Promise<string[]> {
+  const found: string[] = [];
+  for (const tab of CANDIDATE_TABS) {
+    const ranked = await rankCandidates(app.appPool, ranking, { tab, sort: 'match', skip: 0, most: EVERYBODY });
+    found.push(...ranked.rows.map(({ id }) => id));
+  }
+  return found.toSorted();
+}
+
 test(
   'the database puts everybody where the rules do, and nobody scores more than it thinks',
   { timeout: FILL_TIMEOUT_MS },
@@ -152,8 +169,16 @@ test(
     for (const [n, one] of asked.entries()) {
       await app.pool.query('delete from event_plans where event_id = $1', [one.event_id]);
       await planAsks(app, one.event_id, { requirements: REQUIREMENTS[n % REQUIREMENTS.length] ?? [] });
-      const { bySql, byRule } = await bothWays(one, n % 4 === 3 ? 'al' : '');
+      const { bySql, byRule, ranking } = await bothWays(one, n % 4 === 3 ? 'al' : '');
       expect(byRule.size).toBe(bySql.size);
+      for (const [trait, holds] of [
+        ['new', TRAITS.new],
+        ['unflagged', TRAITS.unflagged],
+      ] as const) {
+        const wanted = [...byRule].filter(([, { judged }]) => holds(judged)).map(([id]) => id);
+        expect(await idsWith({ ...ranking, only: [trait] }), trait).toEqual(wanted.toSorted());
+        if (wanted.length > 0 && wanted.length < byRule.size) seen.add(trait);
+      }
       for (const [id, { judged, tab }] of byRule) {
         const found = bySql.get(id);
         expect(found?.tab, `${JSON.stringify(one)} ${id} ${JSON.stringify(judged.suitability)}`).toBe(tab);
@@ -175,7 +200,16 @@ test(
       'gender_mix',
       'gender',
     ];
-    for (const name of [...CANDIDATE_TABS, ...compared, 'languages', 'experience', 'rating', 'documents'])
+    for (const name of [
+      ...CANDIDATE_TABS,
+      ...compared,
+      'new',
+      'unflagged',
+      'languages',
+      'experience',
+      'rating',
+      'documents',
+    ])
       expect([...seen], name).toContain(name);
   },
 );

@@ -1,5 +1,6 @@
 import type { CandidateSort, CandidateTab } from '@proline/contract/hiring/candidate';
 import type { Requirement } from '@proline/domain/event-plan/plan';
+import type { CandidateTrait } from '@proline/domain/hiring/candidate-stand';
 import { MATCH_PARTS, SCORING, type MatchWeights } from '@proline/domain/hiring/match-score';
 import type { WorkLimits } from '@proline/domain/hiring/work-limits';
 import { bornByFor } from '@proline/domain/people/age';
@@ -8,20 +9,25 @@ import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import type pg from 'pg';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
+import { unmetSql } from './met-requirement.queries.ts';
+import { isNear, nearSql, pinKm, readNear, type Nearness } from './near.queries.ts';
 import { RECENT_WORK } from './people-facts.queries.ts';
 
-/** Everything that decides who stands where, as plain values. */
-export type Ranking = {
-  readonly event_id: string;
-  readonly type_id: string;
-  /** where the event is, and how far other cities are from there */
-  readonly city: string;
+/** What the score of everybody is made with. */
+export type Measures = Nearness & {
+  /** how far known cities are from the venue */
   readonly distances: ReadonlyMap<string, number>;
-  readonly near_cities: readonly string[];
-  readonly near_km: number;
   readonly limits: WorkLimits;
   readonly weights: MatchWeights;
   readonly median_hours: number;
+  /** what somebody new stands for, from 0 to 1 */
+  readonly expected_reliability: number;
+};
+
+/** Everything that decides who stands where, as plain values. */
+export type Ranking = Measures & {
+  readonly event_id: string;
+  readonly type_id: string;
   readonly requirements: readonly Requirement[];
   readonly excluded: readonly string[];
   /** who can still have so many places of a mix; null: anybody */
@@ -44,14 +50,18 @@ export type Ranking = {
   readonly weeks: readonly { readonly week: number; readonly minutes: number }[];
   readonly around: { readonly from: Date; readonly until: Date };
   readonly gender: Gender | undefined;
+  readonly only: readonly CandidateTrait[];
   readonly q: string;
 };
 
 const search = wordsOrCode({ column: 'u.code', kind: 'ushers' }, { text: 'u.search_text', city: 'u.city' });
 
 /** What everybody is read with: mostly nothing but what the index of those who are near holds. */
-const columnsOf = ({ requirements }: Ranking): readonly string[] => [
-  ...['u.id', 'u.birth_date', 'u.gender', 'u.city'],
+export const columnsOf = (
+  { requirements, ...of }: Nearness & Pick<Ranking, 'requirements'>,
+  values: SqlValues,
+): readonly string[] => [
+  ...['u.id', 'u.birth_date', 'u.gender', 'u.city', `${pinKm(of, (value) => values.add(value))} as pin_km`],
   ...(requirements.some(({ kind }) => kind === 'languages') ? ['u.languages'] : []),
   ...(requirements.some(({ kind }) => kind === 'documents')
     ? ['u.id_number_hmac is not null as has_id_number', 'u.photo is not null as has_photo']
@@ -60,51 +70,25 @@ const columnsOf = ({ requirements }: Ranking): readonly string[] => [
 
 /** Who is in touch with the event in this role, and who is approved, near and does it; or everybody of that name. */
 const poolSql = (of: Ranking, values: SqlValues): string => {
-  const columns = columnsOf(of).join(', ');
+  const columns = columnsOf(of, values).join(', ');
   const role = values.add(of.type_id);
   const does = `exists (select from usher_roles r where r.usher_id = u.id and r.type_id = ${role})`;
   if (of.q !== '')
     return `select ${columns}, u.status, ${does} as does_role from ushers u where ${search(of.q, values)}`;
   const here = values.add(of.event_id);
-  const near = `u.status = 'approved' and u.city = any (${values.add(of.near_cities)}::text[])`;
-  return `select ${columns}, 'approved' as status, true as does_role from ushers u where ${near} and ${does}
+  const near = nearSql(of, (value) => values.add(value));
+  return `${readNear(near, `${columns}, 'approved' as status, true as does_role`, does)}
     union all
     select ${columns}, u.status, ${does} from (
       select usher_id from applications
       where event_id = ${here} and type_id = ${role} and status in ('pending', 'waitlisted')
       union select usher_id from assignments where event_id = ${here} and status in ('invited', 'confirmed')
-    ) touch join ushers u on u.id = touch.usher_id where not (${near} and ${does})`;
+    ) touch join ushers u on u.id = touch.usher_id where not (${isNear(near)} and ${does})`;
 };
-
-/** A requirement that blocks, of the person `u` with the work `w` and the rating `stars`; null: it asks nothing of one person. */
-const metSql = (asked: Requirement, values: SqlValues): string | null => {
-  switch (asked.kind) {
-    case 'gender':
-      if (asked.female_percent === 100) return `u.gender = 'female'`;
-      return asked.female_percent === 0 ? `u.gender = 'male'` : null;
-    case 'languages':
-      return `u.languages @> ${values.add(asked.languages)}::text[]`;
-    case 'experience':
-      return `coalesce(w.attended, 0) >= ${values.add(asked.shifts)}::integer`;
-    case 'rating':
-      return `stars.rating >= ${values.add(asked.least)}::float8`;
-    case 'documents':
-      return asked.documents.map((paper) => ON_RECORD[paper]).join(' and ') || null;
-  }
-};
-const ON_RECORD = {
-  id_number: 'u.has_id_number',
-  photo: 'u.has_photo',
-  bank_account: 'exists (select from bank_accounts b where b.person_id = u.id and b.replaced_at is null)',
-} as const;
 
 /** Everything that forbids it; `suitabilityOf` says the same, and a test compares them. */
 const unsuitableSql = (of: Ranking, values: SqlValues): string => {
   const youngest = of.works.map(({ work_date }) => work_date).toSorted()[0] ?? '';
-  const unmet = of.requirements
-    .filter(({ mode }) => mode === 'block')
-    .flatMap((asked) => metSql(asked, values) ?? [])
-    .map((met) => `(${met}) is not true`);
   return [
     `u.status <> 'approved'`,
     `coalesce(u.birth_date::text > ${values.add(bornByFor(youngest))}, false)`,
@@ -115,13 +99,36 @@ const unsuitableSql = (of: Ranking, values: SqlValues): string => {
     of.weeks.some(({ minutes }) => minutes > of.limits.most_week_minutes)
       ? ['true']
       : ['coalesce(day_cap.hard, false)', 'coalesce(week_cap.hard, false)']),
-    ...unmet,
+    ...unmetSql(of.requirements, 'block', values),
   ].join(' or ');
 };
 
+/** What somebody said, or where they live, is in the way of the program; an own application makes a flag of it. */
+const HURDLE = 'hurdle.there';
+
+/** Which of those who were judged are wanted. */
+const wantedSql = (of: Ranking, values: SqlValues): string => {
+  const traits: Readonly<Record<CandidateTrait, () => string>> = {
+    new: () => 'w.reliability is null',
+    unflagged: () =>
+      [`(app.usher_id is not null and ${HURDLE})`, ...unmetSql(of.requirements, 'flag', values)]
+        .map((flag) => `(${flag}) is not true`)
+        .join(' and '),
+    uninvited: () => 'u.id not in (select usher_id from invitations)',
+  };
+  const wanted = [
+    ...(of.gender === undefined ? [] : [`u.gender = ${values.add(of.gender)}`]),
+    ...of.only.map((trait) => traits[trait]()),
+  ];
+  return wanted.length === 0 ? '' : `where ${wanted.join(' and ')}`;
+};
+
+/** How far the people `u` live from the venue: by their pin, else by their city, which is `home`. */
+export const FAR = 'cross join lateral (select coalesce(u.pin_km, home.km) as km) far';
+
 const within = (share: string): string => `least(1, greatest(0, ${share}))`;
 /** As Math.round does: a half goes up. */
-const points = (weight: number, share: string): string =>
+export const points = (weight: number, share: string): string =>
   `floor(${weight * 10}::float8 * ${within(share)} + 0.5)::integer`;
 const saturating = (shifts: string): string => `(${shifts}::float8 / (${shifts} + 1))`;
 
@@ -129,18 +136,21 @@ const saturating = (shifts: string): string => `(${shifts}::float8 / (${shifts} 
  * How much of its weight each part earns. Experience in the role and the category is counted later, for few: here is what it
  * can be at most. Few have worked for the client, so that is counted at once; without it, thousands could be the best.
  */
-const shareSql = (of: Ranking, values: SqlValues): Readonly<Record<(typeof MATCH_PARTS)[number], string>> => {
-  const { experience, unrated, unknown_in_city, unfair_times, expected_reliability } = SCORING;
+export const shareSql = (
+  of: Measures,
+  values: SqlValues,
+  type: string,
+): Readonly<Record<(typeof MATCH_PARTS)[number], string>> => {
+  const { experience, unrated, unknown_in_city, unfair_times } = SCORING;
   const attended = 'coalesce(w.attended, 0)';
-  const type = `${values.add(of.type_id)}::uuid`;
   const near = `${values.add(of.near_km)}::float8`;
   return {
-    reliability: `case when w.reliability is null then ${expected_reliability} else w.reliability::float8 / 100 end`,
+    reliability: `case when w.reliability is null then ${values.add(of.expected_reliability)}::float8 else w.reliability::float8 / 100 end`,
     rating: `(coalesce(stars.rating, ${unrated}) - 1) / 4`,
     experience: `case when ${type} = any (w.roles) then ${experience.in_role}::float8 else 0 end * ${saturating(attended)}
       + ${experience.in_category}::float8 * ${saturating(attended)}
       + ${experience.for_client}::float8 * ${saturating('coalesce(client.shifts, 0)')}`,
-    distance: `case when home.km is not null then 1 - home.km / ${near}
+    distance: `case when far.km is not null then 1 - far.km / ${near}
       when u.city = ${values.add(of.city)} then ${unknown_in_city} else 0 end`,
     rest: `case when clash.rest is null then 1
       else (clash.rest - ${of.limits.least_rest_hours}) / ${Math.max(1, of.limits.least_rest_hours)}::float8 end`,
@@ -173,7 +183,7 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
   const here = add(of.event_id, 'uuid');
   const role = add(of.type_id, 'uuid');
   const homes = [...of.distances];
-  const share = shareSql(of, values);
+  const share = shareSql(of, values, role);
   const text = `
     with pos as (
       select * from unnest(${list(of.works, ({ work_date }) => work_date, 'date')},
@@ -224,6 +234,10 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
       select k.person_id from weekly_hours k join hours h on h.weekday = k.weekday
       where k.from_minutes is null or h.from_minutes < k.from_minutes or h.until_minutes > k.until_minutes
     ),
+    invitations as (
+      select i.usher_id from assignments i join pos p on i.starts_at < p.ends_at and p.starts_at < i.ends_at
+      where i.status = 'invited' and (i.expires_at is null or i.expires_at > now())
+    ),
     app as (
       select usher_id, bool_or(type_id = ${role}) as for_role,
         min(status) filter (where type_id = ${role} and status <> 'accepted') as status,
@@ -238,23 +252,25 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
     ),
     mean as (select (sum(status::integer * n) / nullif(sum(n), 0))::float8 as stars from status_counts where entity = 'ratings'),
     judged as (
-      select u.id, w.reliability, stars.rating, home.km, app.asked_at,
+      select u.id, w.reliability, stars.rating, far.km, app.asked_at,
         ${MATCH_PARTS.map((part) => points(of.weights[part], share[part])).join(' + ')} as bound,
         case when ${unsuitableSql(of, values)} then 'unsuitable'
           when app.status = 'pending' then 'applied' when app.status = 'waitlisted' then 'waitlist'
           when (app.for_role or u.does_role) is not true then 'by_hand'
-          when app.usher_id is null and (u.id in (select person_id from away)
-            or (u.city <> ${add(of.city, 'text')} and (home.km is null or home.km > ${of.near_km}))) then 'by_hand'
+          when app.usher_id is null and ${HURDLE} then 'by_hand'
           else 'recommended' end as tab
       from pool u cross join mean
       left join usher_work w on w.person_id = u.id
       cross join lateral (select coalesce(w.rating_order::float8 / 100, mean.stars) as rating) stars
       left join home on home.city = u.city
+      ${FAR}
       left join clash on clash.person_id = u.id left join day_cap on day_cap.person_id = u.id
       left join week_cap on week_cap.person_id = u.id
       left join app on app.usher_id = u.id left join recent on recent.usher_id = u.id
       left join client on client.usher_id = u.id
-      ${of.gender === undefined ? '' : `where u.gender = ${values.add(of.gender)}`}
+      cross join lateral (select u.id in (select person_id from away)
+        or (u.city <> ${add(of.city, 'text')} and (far.km is null or far.km > ${of.near_km})) as there) hurdle
+      ${wantedSql(of, values)}
     )
     select
       coalesce((select json_object_agg(tab, n) from (select tab, count(*) as n from judged group by tab) c), '{}') as counts,

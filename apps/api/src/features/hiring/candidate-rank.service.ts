@@ -11,6 +11,7 @@ import {
   type MatchFrame,
 } from '@proline/domain/hiring/candidate-match';
 import type { Opening } from '@proline/domain/hiring/candidate';
+import type { CandidateTrait } from '@proline/domain/hiring/candidate-stand';
 import { weekNumberOf } from '@proline/domain/hiring/hour-caps';
 import { matchOf, type Match, type MatchFacts } from '@proline/domain/hiring/match-score';
 import type { Suitability } from '@proline/domain/hiring/suitability';
@@ -36,11 +37,14 @@ export const judge = (frame: MatchFrame, person: KnownCandidate, places: readonl
 };
 
 /** The score with each of its parts, and what they are made of. */
-export const matchShownOf = ({ match, facts, person }: Omit<Judged, 'suitability'>, ratings: number): MatchShown => ({
-  tenths: match.tenths,
-  parts: match.contributions.map((one) => ({ ...one })),
-  facts: { ...facts, attended: person.attended, ratings },
-});
+export const matchShownOf = ({ match, facts, person }: Omit<Judged, 'suitability'>, ratings: number): MatchShown => {
+  const { expected_reliability: _, ...shown } = facts;
+  return {
+    tenths: match.tenths,
+    parts: match.contributions.map((one) => ({ ...one })),
+    facts: { ...shown, attended: person.attended, ratings },
+  };
+};
 
 /** Sums what shares a key. */
 const summed = <Key extends string | number>(entries: readonly (readonly [Key, number])[]): [Key, number][] =>
@@ -52,19 +56,21 @@ type Asked = {
   readonly type_id: string;
   readonly places: readonly Opening[];
   readonly gender: Gender | undefined;
+  readonly only: readonly CandidateTrait[];
   readonly q: string;
 };
 
 /** What the database is told, so that it judges everybody as the rules do. */
-export const rankingOf = ({ frame, measures, type_id, places, gender, q }: Asked): Ranking => {
-  const { city, distances, near_cities, near_km, limits, weights, requirements, excluded } = frame;
+export const rankingOf = ({ frame, measures, type_id, places, gender, only, q }: Asked): Ranking => {
+  const { city, venue, distances, near_cities, near_km, limits, weights, requirements, excluded } = frame;
   const { left_for } = measures.event;
   const works = places.map(({ work }) => work);
   return {
-    ...{ city, distances, near_cities, near_km, limits, weights, requirements, excluded },
+    ...{ city, venue, distances, near_cities, near_km, limits, weights, requirements, excluded },
     event_id: frame.event.id,
     type_id,
     median_hours: measures.median_hours,
+    expected_reliability: measures.expected_reliability,
     open_genders: left_for && GENDERS.filter((one) => left_for[one] >= places.length),
     works,
     hours: places.flatMap(({ hours }) =>
@@ -79,6 +85,7 @@ export const rankingOf = ({ frame, measures, type_id, places, gender, q }: Asked
     ).map(([week, minutes]) => ({ week, minutes })),
     around: windowAround(works),
     gender,
+    only,
     q,
   };
 };

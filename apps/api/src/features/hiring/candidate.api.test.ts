@@ -1,6 +1,6 @@
 import { listCandidates, type CandidateRow, type Candidates } from '@proline/contract/hiring/candidate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addApproved, addDoing, addShifts, apply } from '../../testing/event/hiring-course.ts';
+import { addApproved, addDoing, addShifts, apply, planAsks } from '../../testing/event/hiring-course.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -23,6 +23,22 @@ async function candidates(places: Places, query: Record<string, string> = {}): P
 
 const idsOf = ({ data }: Candidates) => data.map(({ usher }) => usher.id);
 const codesOf = (reasons: CandidateRow['unsuitable']) => reasons.map(({ code }) => code);
+
+test('near is measured from the pin, else from the city; whoever lives in the event’s city is near anyway', async () => {
+  const [day] = (await addShifts(app, [{ from: 0, to: 6, headcount: 9 }])) as [Places];
+  // the event is in Riyadh: 24.7136, 46.6753
+  const outside = await addDoing(app, day, { city: 'Dammam', latitude: 24.9, longitude: 46.9 });
+  const gone = await addDoing(app, day, { city: 'Diriyah', latitude: 26.4, longitude: 50.1 });
+  const inside = await addDoing(app, day, { city: 'Riyadh', latitude: 26.4, longitude: 50.1 });
+  const recommended = await candidates(day);
+  expect(new Set(idsOf(recommended))).toEqual(new Set([outside, inside]));
+  const factsOf = (id: string) => recommended.data.find(({ usher }) => usher.id === id)?.match.facts;
+  expect(factsOf(outside)).toMatchObject({ in_city: false, distance_km: 31 });
+  expect(factsOf(inside)).toMatchObject({ in_city: true, distance_km: 391 });
+  await app.pool.query(`update ushers set name_en = 'Farhome' where id = $1`, [gone]);
+  const named = await candidates(day, { tab: 'by_hand', q: 'farhome' });
+  expect(named.data).toMatchObject([{ usher: { id: gone }, hand_only: [{ code: 'not_near', found: 391 }] }]);
+});
 
 test('everybody stands in one tab, with the reason why not', async () => {
   const [day, next] = (await addShifts(app, [
@@ -94,6 +110,47 @@ test('the score is the sum of its parts, and the order follows it', async () => 
     expect(match.parts.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(match.tenths);
     expect(match.parts.reduce((sum, { most_tenths }) => sum + most_tenths, 0)).toBe(1000);
   }
+});
+
+test('candidates are narrowed by gender, to who is new, without flags, or free of invitations for these hours', async () => {
+  const [place, later] = (await addShifts(app, [
+    { from: 0, to: 6, headcount: 9 },
+    { from: 30, to: 36, headcount: 9 },
+  ])) as [Places, Places];
+  const [elsewhere] = (await addShifts(app, [{ from: 4, to: 9, headcount: 9 }])) as [Places];
+  await planAsks(app, place.event_id, { requirements: [{ kind: 'languages', mode: 'flag', languages: ['fr'] }] });
+  const she = await addDoing(app, place, { gender: 'female', languages: ['fr'] });
+  const he = await addDoing(app, place, { gender: 'male', languages: ['ar', 'fr'] });
+  const known = await addDoing(app, place, { gender: 'male' });
+  await app.pool.query(
+    'insert into usher_work (person_id, attended) values ($1, 5) on conflict (person_id) do update set attended = 5',
+    [known],
+  );
+  // an own application makes a flag of what would be in the way
+  const away = (
+    await apply(app, place, { usher_id: await addDoing(app, place, { city: 'Jeddah', languages: ['fr'] }) })
+  ).usher_id;
+  const invite = (at: Places, usher_id: string, from: number, to: number, expires: number) =>
+    assign(app.pool, at, usher_id, {
+      ...{ status: 'invited', invited_at: atHour(-90_000), expires_at: atHour(expires) },
+      ...{ starts_at: atHour(from), ends_at: atHour(to), work_date: atHour(from).toISOString().slice(0, 10) },
+    });
+  await invite(elsewhere, she, 4, 9, -1);
+  await invite(later, he, 30, 36, -1);
+
+  const among = new Set([she, he, known, away]);
+  const shown = async (query: Record<string, string>) => {
+    const found = await Promise.all(['recommended', 'applied'].map((tab) => candidates(place, { tab, ...query })));
+    return new Set(found.flatMap(idsOf).filter((id) => among.has(id)));
+  };
+  expect(await shown({})).toEqual(among);
+  expect(await shown({ gender: 'male' })).toEqual(new Set([he, known]));
+  expect(await shown({ only: 'new' })).toEqual(new Set([she, he, away]));
+  expect(await shown({ only: 'unflagged' })).toEqual(new Set([she, he]));
+  expect(await shown({ only: 'uninvited' })).toEqual(new Set([he, known, away]));
+  expect(await shown({ only: 'new,unflagged,uninvited', gender: 'male' })).toEqual(new Set([he]));
+  expect((await candidates(place, { tab: 'applied', only: 'unflagged' })).meta.counts).toMatchObject({ applied: 0 });
+  expect((await ask(place, { only: 'rich' })).statusCode).toBe(422);
 });
 
 test('what cannot be asked for is refused', async () => {

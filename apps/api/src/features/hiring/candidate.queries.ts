@@ -96,3 +96,22 @@ export async function findTitles(db: Db, ids: readonly string[]): Promise<Readon
     select id, title_en, title_ar from events where id = any (${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export type NextOpen = {
+  readonly event: { readonly id: string; readonly title_en: string; readonly title_ar: string };
+  readonly position_id: string;
+  readonly role_en: string;
+  readonly role_ar: string;
+  readonly starts_at: Date;
+};
+
+/** The next place ahead that nobody has and nobody is asked for. */
+export async function findNextOpen(db: Db): Promise<NextOpen | undefined> {
+  const { rows } = await sql<NextOpen>`
+    select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar) as event,
+      p.id as position_id, t.name_en as role_en, t.name_ar as role_ar, s.starts_at
+    from events e join positions p on p.event_id = e.id join shifts s on s.id = p.shift_id join types t on t.id = p.type_id
+    where e.status = 'published' and e.starts_at > now() and p.confirmed + p.invited < p.headcount
+    order by e.starts_at, s.starts_at, p.id limit 1`.execute(db);
+  return rows[0];
+}

@@ -29,7 +29,7 @@ import { readCandidates } from './people-facts.service.ts';
 type Place = Opening & { readonly shift_id: string };
 
 /** The places that are asked about: of this event, of one role, and such that one person can have them all. */
-async function readPlaces(db: Kysely<Database>, frame: HiringFrame, ids: readonly string[]) {
+export async function readPlaces(db: Kysely<Database>, frame: HiringFrame, ids: readonly string[]) {
   const { id: event_id, time_zone } = frame.event;
   const found = await findAskedPositions(db, event_id, ids);
   const [first] = found;
@@ -55,7 +55,7 @@ export const openingOf = ({ id: _id, type_id, shift_id, ...work }: AskedPosition
 export const showCandidates: Handler<typeof listCandidates> = async ({ params, query }, { db, pool }) => {
   const frame = await readHiringFrame(db, params.id);
   if (frame === undefined) throw new Refusal('not_found');
-  const { tab = 'recommended', sort = 'match', gender, q = '', page = 1 } = query;
+  const { tab = 'recommended', sort = 'match', gender, only = [], q = '', page = 1 } = query;
   const { type_id, places } = await readPlaces(db, frame, query.positions);
   const measures = await readMeasures(db, frame);
   const invited = Map.groupBy(await findInvited(db, params.id), ({ usher_id }) => usher_id);
@@ -64,7 +64,7 @@ export const showCandidates: Handler<typeof listCandidates> = async ({ params, q
     const known = await readCandidates(db, frame, { ids, shifts, invited: (id) => invited.get(id) ?? [] });
     return known.map((person) => judge(measures, person, places));
   };
-  const ranking = rankingOf({ frame, measures, type_id, places, gender, q });
+  const ranking = rankingOf({ frame, measures, type_id, places, gender, only, q });
   const { counts, people } = await rankPage(pool, ranking, { tab, sort, page }, judgeAll);
   const total = counts[tab] ?? 0;
   return {
@@ -82,7 +82,7 @@ export const showCandidates: Handler<typeof listCandidates> = async ({ params, q
 const NONE = { applied: 0, recommended: 0, waitlist: 0, by_hand: 0, unsuitable: 0 };
 
 /** What everybody is measured by, with what the mix of women and men still leaves. */
-async function readMeasures(db: Kysely<Database>, frame: HiringFrame): Promise<MatchFrame> {
+export async function readMeasures(db: Kysely<Database>, frame: HiringFrame): Promise<MatchFrame> {
   const mix = await findMix(db, frame.event.id);
   return matchFrameOf(db, frame, leftForGenders(frame.requirements, mix.places, mix));
 }

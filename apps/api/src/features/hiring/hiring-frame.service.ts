@@ -4,6 +4,7 @@ import type { HiringRules } from '@proline/domain/hiring/hiring-settings';
 import type { MatchFrame } from '@proline/domain/hiring/candidate-match';
 import { storedCity } from '@proline/domain/place/cities';
 import { citiesFrom, pinOfCity } from '@proline/domain/place/city-pins';
+import type { MapPin } from '@proline/domain/place/coordinates';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { readHiringRules } from '../settings/settings.service.ts';
@@ -15,6 +16,8 @@ export type HiringFrame = HiringRules & {
   readonly event: ReadPlan['event'];
   /** as it is stored with people */
   readonly city: string;
+  /** where the venue is; undefined: nobody knows */
+  readonly venue: MapPin | undefined;
   /** of known cities, to the venue; in kilometers */
   readonly distances: ReadonlyMap<string, number>;
   readonly near_cities: readonly string[];
@@ -33,15 +36,16 @@ export async function readHiringFrame(
   const { event, steps } = plan;
   const rules = known ?? (await readHiringRules(db));
   const city = storedCity(event.city);
-  const pin =
+  const venue =
     event.latitude !== null && event.longitude !== null
       ? { latitude: event.latitude, longitude: event.longitude }
       : pinOfCity(city);
-  const distances = new Map(pin === undefined ? [] : citiesFrom(pin).map((found) => [found.city, found.km]));
+  const distances = new Map(venue === undefined ? [] : citiesFrom(venue).map((found) => [found.city, found.km]));
   return {
     ...rules,
     event,
     city,
+    venue,
     distances,
     near_cities: [...new Set([city, ...[...distances].flatMap(([name, km]) => (km <= rules.near_km ? [name] : []))])],
     requirements: steps.stepTwo.requirements,
@@ -62,11 +66,12 @@ export const leftForGenders = (
 /** What everybody is measured by. */
 export const matchFrameOf = async (
   db: Kysely<Database>,
-  { requirements, excluded, limits, near_km, weights, near_cities }: HiringFrame,
+  { requirements, excluded, limits, near_km, weights, expected_reliability, near_cities }: HiringFrame,
   left_for: GenderPlaces | null,
   median_hours?: number,
 ): Promise<MatchFrame> => ({
   event: { requirements, excluded, left_for, limits, near_km },
   weights,
+  expected_reliability,
   median_hours: median_hours ?? (await findMedianHours(db, near_cities)),
 });

@@ -1,10 +1,13 @@
 import type { RequiredDocument } from '@proline/domain/hiring/candidate';
-import { FAIRNESS_DAYS } from '@proline/domain/hiring/match-score';
+import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import type { Gender } from '@proline/domain/people/person-fields';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
+import type { MapPin } from '@proline/domain/place/coordinates';
 import { sql, type Kysely } from 'kysely';
+import { pinOf } from '../../platform/list/people-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { keptNumber } from '../../platform/writing/kept-number.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 type Db = Kysely<Database>;
@@ -16,6 +19,7 @@ export type PersonRow = {
   readonly birth_date: CalendarDay | null;
   readonly gender: Gender | null;
   readonly city: string;
+  readonly pin: MapPin | null;
   readonly languages: string[];
   readonly type_ids: string[];
   readonly attended: number;
@@ -38,7 +42,7 @@ export async function findFacts(
         and status in ('pending', 'waitlisted', 'accepted') group by usher_id
     ),
     mean as (select (sum(status::integer * n) / nullif(sum(n), 0))::float8 as stars from status_counts where entity = 'ratings')
-    select u.id, u.status, u.blocked_until, u.birth_date, u.gender, u.city, u.languages,
+    select u.id, u.status, u.blocked_until, u.birth_date, u.gender, u.city, ${sql.raw(pinOf('u'))} as pin, u.languages,
       array(select type_id from usher_roles r where r.usher_id = u.id union select unnest(a.type_ids)) as type_ids,
       coalesce(w.attended, 0) as attended, coalesce(w.rating_order / 100.0, mean.stars)::float8 as rating,
       w.reliability::float8 as reliability,
@@ -112,6 +116,7 @@ export type ExperienceRow = {
 /** Minutes of the attendance `t` that count as worked. Most are approved, and then the assignment need not be read. */
 const MINUTES_WORKED = `coalesce(t.approved_minutes, (
   select extract(epoch from k.ends_at - k.starts_at) / 60 from assignments k where k.id = t.assignment_id))`;
+const FAIRNESS_DAYS = keptNumber('hiring', 'fairness_days', DEFAULT_HIRING.fairness_days);
 /** Days and not a bound, so that the planner knows how few rows these are; tomorrow has begun where it begins earlier. */
 const IS_RECENT = `t.work_date = any (array(
   select (now() at time zone ${ORGANISATION_ZONE})::date - day from generate_series(-1, ${FAIRNESS_DAYS}) day))`;
@@ -155,13 +160,13 @@ export async function findMedianHours(db: Db, cities: readonly string[]): Promis
   return (rows[0]?.minutes ?? 0) / 60;
 }
 
-type OfOne = { readonly event_id: string; readonly usher_id: string; readonly without: readonly string[] };
+type OfSome = { readonly event_id: string; readonly ids: readonly string[]; readonly without: readonly string[] };
 
-/** Shifts of the event that somebody is invited to and has not answered. */
-export async function findInvitedOf(db: Db, { event_id, usher_id, without }: OfOne) {
-  const { rows } = await sql<{ starts_at: Date; ends_at: Date }>`
-    select starts_at, ends_at from assignments
-    where event_id = ${event_id} and usher_id = ${usher_id} and status = 'invited' and id <> all (${[...without]}::uuid[])`.execute(
+/** Shifts of the event that these people are invited to and have not answered. */
+export async function findInvitedOf(db: Db, { event_id, ids, without }: OfSome) {
+  const { rows } = await sql<{ usher_id: string; starts_at: Date; ends_at: Date }>`
+    select usher_id, starts_at, ends_at from assignments
+    where event_id = ${event_id} and usher_id = any (${[...ids]}::uuid[]) and status = 'invited' and id <> all (${[...without]}::uuid[])`.execute(
     db,
   );
   return rows;

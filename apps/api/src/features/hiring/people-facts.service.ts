@@ -2,6 +2,7 @@ import type { Candidate } from '@proline/domain/hiring/candidate';
 import type { KnownCandidate } from '@proline/domain/hiring/candidate-match';
 import type { Booked } from '@proline/domain/hiring/work';
 import { weekOfHours } from '@proline/domain/people/availability';
+import { kilometresFromHome } from '@proline/domain/place/city-pins';
 import type { Period } from '@proline/domain/time/period';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -72,13 +73,13 @@ async function readSaid(db: Kysely<Database>, wanted: Parameters<typeof findWork
 }
 
 const ruledOf = (
-  { distances }: HiringFrame,
-  { city: home, ...person }: PersonRow,
+  { distances, venue }: HiringFrame,
+  { city, pin, ...person }: PersonRow,
   { work, hours }: Said,
   invited: readonly Period[],
 ): Ruled => ({
   ...person,
-  distance_km: distances.get(home) ?? null,
+  distance_km: kilometresFromHome({ city, pin }, venue, distances),
   booked: work.map(bookedOf),
   invited,
   week: weekOfHours(hours?.hours ?? []),

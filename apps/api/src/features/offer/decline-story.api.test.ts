@@ -6,6 +6,7 @@ import { AT_SHIFT, setHiring } from '../../testing/event/offer-course.ts';
 import { addRow, assign, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { offersJob } from './offer-clock.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,8 +15,6 @@ beforeAll(async () => {
   await setHiring(app);
 });
 afterAll(() => app.close());
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 test('a decline in the staff’s app starts an offer, the desk shows it, and the next one takes the place', async () => {
   const { token } = await app.signIn('ops');

@@ -52,14 +52,11 @@ export async function continueChain(giver: Giver, id: string): Promise<Step> {
   if (opening.is_stopped) return end(giver, event, opening, 'stopped');
   if (opening.places_left <= 0) return end(giver, event, opening, 'taken');
   const { quiet_from: from, quiet_until: until, time_zone } = offering;
-  const { replacement_minutes } = await readAttendanceRules(tx);
+  const rules = await readAttendanceRules(tx);
   const { now, starts_at, ends_at } = opening;
   const quiet = { from, until, time_zone };
-  const minutes = answerMinutes(now, starts_at, offering.offer_minutes, replacement_minutes);
-  const time =
-    starts_at > now
-      ? offerTime(now, starts_at, minutes, quiet)
-      : lateOfferTime(now, ends_at, replacement_minutes, quiet);
+  const minutes = answerMinutes(now, starts_at, offering.offer_minutes, rules);
+  const time = starts_at > now ? offerTime(now, starts_at, minutes, quiet) : lateOfferTime(now, ends_at, rules, quiet);
   if (time.when === 'too_late') return end(giver, event, opening, 'too_late');
   if (time.when === 'later') {
     await saveDueAt(tx, id, time.at);
@@ -192,7 +189,7 @@ const note = (
     after: { role, starts_at: starts_at.toISOString(), ...after },
   });
 
-const BY_HAND: ReadonlySet<OpeningCause> = new Set(['released', 'moved', 'asked']);
+const BY_HAND: ReadonlySet<OpeningCause> = new Set(['released', 'moved', 'asked', 'added']);
 
 /** Ends that leave a place open. */
 const LEAVES_OPEN: ReadonlySet<Outcome> = new Set(['nobody_left', 'too_late']);

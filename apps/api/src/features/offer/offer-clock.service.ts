@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { notify } from '../../platform/writing/notify.ts';
+import { readNotices } from '../settings/settings.service.ts';
 import { continueChain } from './make-offer.service.ts';
 import { findDue, takeUndecided } from './offer.queries.ts';
 
@@ -33,9 +34,6 @@ const next = async ({ tx, audit, item }: ClockRun) => ({
   step: await continueChain({ tx, audit, admin_id: null }, item.record_id),
 });
 
-/** Applications should be decided so many days before the event. */
-const DECIDED_DAYS_BEFORE = 7;
-
 const none = z.object({});
 
 export const remindJob: JobKind<typeof none> = defineJob({
@@ -44,7 +42,7 @@ export const remindJob: JobKind<typeof none> = defineJob({
   params: none,
   everyMinutes: 15,
   runItem: async ({ tx }) => {
-    const events = await takeUndecided(tx, DECIDED_DAYS_BEFORE);
+    const events = await takeUndecided(tx, (await readNotices(tx)).undecided_days);
     for (const { id: event_id, ...event } of events)
       await notify(tx, {
         kind: 'applications_undecided',

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@proline/domain/event/event-status';
 import type { Gender } from '@proline/domain/people/person-fields';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { NewItem } from '../../platform/jobs/add-job.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
@@ -24,9 +24,9 @@ export async function findEventOfOpening(tx: Tx, id: string): Promise<string | u
   return rows[0]?.event_id;
 }
 
-/** released, moved, asked: by operations; lost: by a block, other work, or a change of the event */
+/** released, moved, asked, added: by operations; lost: by a block, other work, or a change of the event */
 export type OpeningCause =
-  'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed' | 'no_show';
+  'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'added' | 'lost' | 'not_reconfirmed' | 'no_show';
 
 export type WaitingOpening = {
   readonly id: string;
@@ -159,17 +159,25 @@ export const endWaiting = (tx: Tx, event_id: string) =>
     update place_openings set state = 'ended', ended_at = now(), outcome = 'stopped'
     where event_id = ${event_id} and state = 'waiting'`.execute(tx);
 
-/** An opening for each place of a shift ahead that nobody holds and none is there for. Returns how many. */
-export async function openFreePlaces(tx: Tx, event_id: string): Promise<number> {
+/** An opening for each place that nobody holds and none is there for. Returns how many. */
+async function openPlaces(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql`
     insert into place_openings (event_id, position_id, cause)
     select p.event_id, p.id, 'asked'
     from positions p join shifts s on s.id = p.shift_id, lateral (
       select count(*)::integer as open from place_openings o where o.position_id = p.id and o.state = 'waiting'
     ) known, generate_series(1, p.headcount - p.confirmed - p.invited - known.open)
-    where p.event_id = ${event_id} and s.starts_at > now() returning id`.execute(tx);
+    where ${which} returning id`.execute(tx);
   return rows.length;
 }
+
+/** Of shifts that are ahead. */
+export const openFreePlaces = (tx: Tx, event_id: string): Promise<number> =>
+  openPlaces(tx, sql`p.event_id = ${event_id} and s.starts_at > now()`);
+
+/** Also while the shift is on. */
+export const openFreePlacesOf = (tx: Tx, position_id: string): Promise<number> =>
+  openPlaces(tx, sql`p.id = ${position_id} and s.ends_at > now()`);
 
 /** Events of the next days with undecided applications of which operations were not told. Marks them as told. */
 export async function takeUndecided(tx: Tx, days: number) {

@@ -14,6 +14,15 @@ async function missing(db: Queryable): Promise<Day & { readonly id: string }> {
   return { ...day, id };
 }
 
+/** Somebody gave the place back today. */
+async function openDay(db: Queryable): Promise<Day> {
+  const day = await addDay(db);
+  await db.query(`update assignments set status = 'released', release_reason = 'operations' where event_id = $1`, [
+    day.event_id,
+  ]);
+  return day;
+}
+
 export const samples: Samples = {
   getReplacement: async ({ pool }) => ({ params: { id: (await missing(pool)).id } }),
   freePlace: async ({ pool }) => ({ params: { id: (await missing(pool)).id }, body: {} }),
@@ -22,6 +31,13 @@ export const samples: Samples = {
     const usher = await addRow(pool, 'ushers', { status: 'approved' });
     return { params: { id }, body: { usher_id: usher.id, as: 'offer', anyway: true } };
   },
+  getOpenPlace: async ({ pool }) => ({ params: { id: (await openDay(pool)).position_id } }),
+  fillOpenPlace: async ({ pool }) => {
+    const { position_id } = await openDay(pool);
+    const usher = await addRow(pool, 'ushers', { status: 'approved' });
+    return { params: { id: position_id }, body: { usher_id: usher.id, as: 'offer', anyway: true } };
+  },
+  offerOpenPlace: async ({ pool }) => ({ params: { id: (await openDay(pool)).position_id }, body: {} }),
   switchOffers: async ({ pool }) => ({ params: { id: (await addPlaces(pool)).event_id }, body: { on: false } }),
   promoteReserve: async ({ pool }) => {
     const places = await addPlaces(pool);

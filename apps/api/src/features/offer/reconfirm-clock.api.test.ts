@@ -45,6 +45,19 @@ const stateOf = async (id: string) => {
 const STAYS = ['confirmed', null];
 const GOES = ['released', 'not_reconfirmed'];
 
+test('the hours of the settings decide, also for whoever was asked before', async () => {
+  const early = await addSilent({ starts: 40 });
+  await wait(app, early.here, 10);
+  await lapse();
+  expect(await stateOf(early.id)).toEqual(STAYS);
+  await setHiring(app, { reconfirm_before_hours: 48, reconfirm_answer_hours: 31 });
+  await lapse();
+  expect(await stateOf(early.id)).toEqual(STAYS);
+  await setHiring(app, { reconfirm_before_hours: 48 });
+  await lapse();
+  expect(await stateOf(early.id)).toEqual(GOES);
+});
+
 test('who does not reconfirm in time gives the place back, and the best of the waitlist is asked', async () => {
   const { here, staff, id } = await addSilent();
   const { usher_id } = await wait(app, here, 10);

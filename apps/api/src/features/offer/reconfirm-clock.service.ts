@@ -1,10 +1,11 @@
 import { quietEnd } from '@proline/domain/hiring/offer-time';
-import { hasLapsed, RECONFIRM_HOURS } from '@proline/domain/hiring/reconfirm-deadline';
+import { reconfirmHoursOf } from '@proline/domain/hiring/hiring-settings';
+import { hasLapsed } from '@proline/domain/hiring/reconfirm-deadline';
 import { z } from 'zod';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { holdAnyEvent } from '../assignment/assigning.service.ts';
-import { holdKnown } from '../assignment/plan-changes.service.ts';
+import { holdKnown } from '../assignment/plan/plan-changes.service.ts';
 import { tellOfWork } from '../assignment/work-message.service.ts';
 import { readOffering } from '../settings/settings.service.ts';
 import { findUnanswered, readUnanswered, saveLapsed } from './reconfirm-clock.queries.ts';
@@ -15,6 +16,7 @@ const PLACES_AT_ONCE = 500;
 
 const params = z.object({ each: z.boolean().default(false) });
 type ClockRun = ItemRun<z.output<typeof params>>;
+type Offering = Awaited<ReturnType<typeof readOffering>>;
 
 /**
  * Somebody whose work was changed and who does not say in time that it is fine may not come. The place is opened while there is
@@ -29,21 +31,21 @@ export const lapseJob: JobKind<typeof params> = defineJob({
 });
 
 async function find({ tx }: ClockRun) {
-  const found = await findUnanswered(tx, RECONFIRM_HOURS.before_start, PLACES_AT_ONCE);
+  const offering = await readOffering(tx);
+  const hours = reconfirmHoursOf(offering);
+  const found = await findUnanswered(tx, hours.before_start, PLACES_AT_ONCE);
   const [first] = found;
-  if (!first || !(await offersGoOut(tx, first.now))) return { due: 0 };
+  if (!first || !offersGoOut(offering, first.now)) return { due: 0 };
   const items = found
-    .filter(({ asked_at, starts_at, now }) => hasLapsed(asked_at, starts_at, now))
+    .filter(({ asked_at, starts_at, now }) => hasLapsed(asked_at, starts_at, now, hours))
     .map(({ id, label_en, label_ar }) => ({ record_id: id, label_en, label_ar }));
   if (items.length > 0) await addJob(tx, { kind: lapseJob, params: { each: true }, created_by: null, items });
   return { due: items.length };
 }
 
 /** At night nobody is told that a place is gone, nor asked to take it. */
-async function offersGoOut(tx: ClockRun['tx'], now: Date): Promise<boolean> {
-  const { offers_on, quiet_from: from, quiet_until: until, time_zone } = await readOffering(tx);
-  return offers_on && quietEnd(now, { from, until, time_zone }) === null;
-}
+const offersGoOut = ({ offers_on, quiet_from, quiet_until, time_zone }: Offering, now: Date): boolean =>
+  offers_on && quietEnd(now, { from: quiet_from, until: quiet_until, time_zone }) === null;
 
 async function release({ tx, audit, item }: ClockRun) {
   const found = await readUnanswered(tx, item.record_id);
@@ -52,7 +54,8 @@ async function release({ tx, audit, item }: ClockRun) {
   // of two at once the second sees whom the first has left to wait
   await holdKnown(tx, [found.id], found.position_ids);
   const held = await readUnanswered(tx, found.id);
-  if (!held || !hasLapsed(held.asked_at, held.starts_at, held.now)) return { released: false };
+  const hours = reconfirmHoursOf(await readOffering(tx));
+  if (!held || !hasLapsed(held.asked_at, held.starts_at, held.now, hours)) return { released: false };
   const place = await saveLapsed(tx, held.id);
   if (!place) return { released: false };
   await audit({

@@ -7,7 +7,7 @@ import { answerInvitation } from '@proline/contract/staff-work/staff-work';
 import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDay, newMark, type Day } from '../../testing/event/day-course.ts';
-import { makeMove } from '../../testing/event/event-course.ts';
+import { beginsIn, makeMove } from '../../testing/event/event-course.ts';
 import { openingsAt, release, runOffers, setHiring, wait } from '../../testing/event/offer-course.ts';
 import { addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -186,6 +186,33 @@ describe('the place of somebody who did not come', () => {
     expect(codeOf(await replace(over, await usher(), 'assign'))).toBe('shift_over');
     const freed = await app.call(freePlace, { token: ops.token, params: { id: first(over) }, body: {} });
     expect(codeOf(freed)).toBe('shift_over');
+  });
+
+  test('is paid to whoever came instead, for the own minutes, and to the no-show not at all', async () => {
+    const day = await dayWithNoShow();
+    await app.pool.query(`update positions set rate_minor = 6000, pay_basis = 'hour' where event_id = $1`, [
+      day.event_id,
+    ]);
+    const other = await usher();
+    const { id } = (await replace(day, other, 'assign')).json<{ data: { id: string } }>().data;
+    const came = await app.call(checkIn, { token: ops.token, params: { id }, body: { id: newMark() } });
+    expect(came.statusCode).toBe(200);
+    await beginsIn(app.pool, day.event_id, -9);
+    const { rows: shifts } = await app.pool.query<{ starts_at: Date }>(
+      'select starts_at from shifts where event_id = $1',
+      [day.event_id],
+    );
+    const after = (hours: number) => new Date((shifts[0]?.starts_at.getTime() ?? 0) + hours * 3_600_000).toISOString();
+    const times = { checked_in_at: after(2), checked_out_at: after(7), absence: null, approved_minutes: null };
+    const body = { id: newMark(), version: 1, reason: 'By the list of the gate', ...times };
+    expect((await app.call(correctAttendance, { token: ops.token, params: { id }, body })).statusCode).toBe(200);
+    await makeMove(app, ops.token, day.event_id, 'completed');
+    const { rows } = await app.pool.query(
+      `select t.usher_id, l.assignment_id, l.minutes, l.amount_minor::integer as amount from transfers t
+       join transfer_lines l on l.transfer_id = t.id where t.event_id = $1 and t.voided_at is null`,
+      [day.event_id],
+    );
+    expect(rows).toEqual([{ usher_id: other, assignment_id: id, minutes: 300, amount: 30_000 }]);
   });
 
   test('two who give it at once: one person has it', async () => {

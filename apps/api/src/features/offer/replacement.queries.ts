@@ -4,25 +4,29 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-export type MissingPlace = {
+/** One position of an event on the day. */
+export type NeededPlace = {
   readonly id: string;
   readonly event_id: string;
-  readonly event_title: string;
   readonly position_id: string;
   readonly shift_id: string;
   readonly type_id: string;
-  readonly usher_id: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly work_date: CalendarDay;
   /** without the break */
   readonly minutes: number;
-  /** it is on record that the holder did not come */
-  readonly is_missing: boolean;
-  readonly is_vacated: boolean;
   readonly places_left: number;
   readonly asked: ReplacementPlace['asked'];
   readonly now: Date;
+};
+
+export type MissingPlace = NeededPlace & {
+  readonly event_title: string;
+  readonly usher_id: string;
+  /** it is on record that the holder did not come */
+  readonly is_missing: boolean;
+  readonly is_vacated: boolean;
 };
 
 const person = (of: string) =>
@@ -30,16 +34,31 @@ const person = (of: string) =>
     `json_build_object('id', ${of}.id, 'name_en', ${of}.name_en, 'name_ar', ${of}.name_ar, 'photo', ${of}.photo)`,
   );
 
+const MINUTES = sql.raw(`(extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes`);
+const PLACES_LEFT = sql.raw(`p.headcount - p.confirmed - p.invited`);
+/** Who is asked for a place of the position, of several the one who has the least time. */
+const ASKED = sql`(select json_build_object('usher', ${person('u')}, 'expires_at', ${sql.raw(momentSql('i.expires_at'))})
+  from assignments i join persons u on u.id = i.usher_id
+  where i.position_id = p.id and i.status = 'invited' and not i.reserve
+  order by i.expires_at, i.id limit 1)`;
+
+/** A position as it is now; its id stands for the place. */
+export async function findNeeded(db: Kysely<Database>, id: string): Promise<NeededPlace | undefined> {
+  const { rows } = await sql<NeededPlace>`
+    select p.id, p.event_id, p.id as position_id, p.shift_id, p.type_id, s.starts_at, s.ends_at, s.work_date,
+      ${MINUTES} as minutes, ${PLACES_LEFT} as places_left, ${ASKED} as asked, now() as now
+    from positions p join shifts s on s.id = p.shift_id
+    where p.id = ${id} and s.removed_at is null`.execute(db);
+  return rows[0];
+}
+
 export async function findMissing(db: Kysely<Database>, id: string): Promise<MissingPlace | undefined> {
   const { rows } = await sql<MissingPlace>`
     select a.id, a.event_id, e.title_en as event_title, a.position_id, a.shift_id, p.type_id, a.usher_id, a.starts_at, a.ends_at,
-      a.work_date, (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes,
+      a.work_date, ${MINUTES} as minutes,
       a.status = 'confirmed' and not a.reserve and coalesce(t.outcome in ('no_show', 'excused'), false) as is_missing,
-      a.vacated_at is not null as is_vacated, p.headcount - p.confirmed - p.invited as places_left,
-      (select json_build_object('usher', ${person('u')}, 'expires_at', ${sql.raw(momentSql('i.expires_at'))})
-        from assignments i join persons u on u.id = i.usher_id
-        where i.position_id = a.position_id and i.status = 'invited' and not i.reserve
-        order by i.expires_at, i.id limit 1) as asked,
+      a.vacated_at is not null as is_vacated, ${PLACES_LEFT} as places_left,
+      ${ASKED} as asked,
       now() as now
     from assignments a join events e on e.id = a.event_id join positions p on p.id = a.position_id
       join shifts s on s.id = a.shift_id left join attendance t on t.assignment_id = a.id

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
@@ -24,6 +25,16 @@ export async function holdEntryOf(tx: Tx, { event_id, usher_id, type_id }: Wante
   const { rows } = await sql<Entry>`
     select ${ENTRY} from applications a join types t on t.id = a.type_id
     where a.event_id = ${event_id} and a.usher_id = ${usher_id} and a.type_id = ${type_id} for update of a`.execute(tx);
+  return rows[0];
+}
+
+/** Undefined: the event, if there is one, wants nobody in this role. */
+export async function findRole(tx: Tx, { event_id, type_id }: Omit<Wanted, 'usher_id'>) {
+  const { rows } = await sql<{ status: EventStatus }>`
+    select e.status from events e where e.id = ${event_id}
+      and exists (select from positions p where p.event_id = e.id and p.type_id = ${type_id} and p.headcount > 0)`.execute(
+    tx,
+  );
   return rows[0];
 }
 

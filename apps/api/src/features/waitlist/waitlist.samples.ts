@@ -10,6 +10,10 @@ export const samples: Samples = {
       body: { usher_id: usher.id, type_id, shift_ids: [shift_id], anyway: true },
     };
   },
+  bulkWaitlistCounted: async ({ pool }) => {
+    const { event_id, type_id } = await addPlaces(pool);
+    return { body: { selection: { all: true, query: {} }, event_id, type_id } };
+  },
   takeOffWaitlist: async ({ pool }) => {
     const { event_id, type_id } = await addPlaces(pool);
     const usher = await addRow(pool, 'ushers', { status: 'approved' });

@@ -1,8 +1,10 @@
 import type { addToWaitlist, takeOffWaitlist } from '@proline/contract/waitlist/waitlist';
 import { refuseAssigning, takesStaff } from '@proline/domain/assignment/assigning';
 import { canWaitByHand, joinShifts } from '@proline/domain/event-application/by-hand';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Transaction } from 'kysely';
+import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { assignFactsOf, holdBoth, holdPair, holdRole, type Held } from '../assignment/assigning.service.ts';
 import { decide } from '../event-application/decision.service.ts';
 import { findOwner, holdEntry, holdEntryOf, removeEntry, saveByHand, saveShifts } from './waitlist.queries.ts';
@@ -21,33 +23,52 @@ function refuseInVain(held: Held, positions: Positions, anyway: boolean): void {
   if (first && !refusals.includes(null)) throw new Refusal(first);
 }
 
-export const add: Handler<typeof addToWaitlist> = ({ params, body }, { admin, write }) =>
-  write(async (tx, audit) => {
-    const { usher_id, type_id, shift_ids, anyway } = body;
-    const wanted = { event_id: params.id, usher_id, type_id };
-    const held = await holdBoth(tx, params.id, usher_id);
-    const known = await holdEntryOf(tx, wanted);
-    const role = (await holdRole(tx, wanted)).filter(({ headcount }) => headcount > 0);
-    const asked = shift_ids.length === 0 ? role : role.filter(({ shift_id }) => shift_ids.includes(shift_id));
-    if (asked.length === 0 || shift_ids.some((id) => !asked.some(({ shift_id }) => shift_id === id)))
-      throw new Refusal('role_not_here', { errors: { shift_ids: ['role_not_here'] } });
-    refuseInVain(held, asked, anyway);
-    if (known && !canWaitByHand(known.status)) throw new Refusal('has_applied');
-    const saved =
-      known?.status === 'waitlisted'
-        ? await saveShifts(tx, known, joinShifts(known.shift_ids, shift_ids))
-        : await saveByHand(tx, { ...wanted, shift_ids, admin_id: admin.id });
-    if (!saved) throw new Refusal('conflict');
-    await audit({
-      action: 'waitlist_by_hand',
-      entity: 'application',
-      record_id: saved.id,
-      person_id: usher_id,
-      ...(known && { before: { status: known.status } }),
-      after: { status: 'waitlisted', event: held.event.title_en },
-    });
-    return { data: saved };
+type Putting = {
+  readonly tx: Transaction<Database>;
+  readonly audit: Audit;
+  readonly admin_id: string;
+  readonly event_id: string;
+  readonly usher_id: string;
+  readonly type_id: string;
+  /** none: all */
+  readonly shift_ids: readonly string[];
+  readonly anyway: boolean;
+  /** whoever waits for all of it already is refused instead of written again */
+  readonly onlyNew?: boolean;
+};
+
+/** The one way onto a waitlist by hand, for one person. */
+export async function putOnWaitlist({ tx, audit, admin_id, anyway, onlyNew = false, ...wanted }: Putting) {
+  const { event_id, usher_id, shift_ids } = wanted;
+  const held = await holdBoth(tx, event_id, usher_id);
+  const known = await holdEntryOf(tx, wanted);
+  const role = (await holdRole(tx, wanted)).filter(({ headcount }) => headcount > 0);
+  const asked = shift_ids.length === 0 ? role : role.filter(({ shift_id }) => shift_ids.includes(shift_id));
+  if (asked.length === 0 || shift_ids.some((id) => !asked.some(({ shift_id }) => shift_id === id)))
+    throw new Refusal('role_not_here', { errors: { shift_ids: ['role_not_here'] } });
+  if (onlyNew && known?.status === 'waitlisted' && known.shift_ids.length === 0) throw new Refusal('waits_already');
+  refuseInVain(held, asked, anyway);
+  if (known && !canWaitByHand(known.status)) throw new Refusal('has_applied');
+  const saved =
+    known?.status === 'waitlisted'
+      ? await saveShifts(tx, known, joinShifts(known.shift_ids, shift_ids))
+      : await saveByHand(tx, { ...wanted, admin_id });
+  if (!saved) throw new Refusal('conflict');
+  await audit({
+    action: 'waitlist_by_hand',
+    entity: 'application',
+    record_id: saved.id,
+    person_id: usher_id,
+    ...(known && { before: { status: known.status } }),
+    after: { status: 'waitlisted', event: held.event.title_en },
   });
+  return saved;
+}
+
+export const add: Handler<typeof addToWaitlist> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => ({
+    data: await putOnWaitlist({ tx, audit, admin_id: admin.id, event_id: params.id, ...body }),
+  }));
 
 export const takeOff: Handler<typeof takeOffWaitlist> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {

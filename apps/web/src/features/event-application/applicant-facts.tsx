@@ -121,7 +121,7 @@ const LastWorked = ({ application: { usher }, works }: LastWorkedProps) => {
       </div>
       {works.length === 0 && <p className={classes['quiet']}>{t('never_worked')}</p>}
       <ul className={classes['works']}>
-        {works.map(({ event_id, work_date, role, late_minutes, stars, ...event }) => (
+        {works.map(({ event_id, work_date, role, late_minutes, stars, bond, ...event }) => (
           <li key={`${event_id} ${work_date}`} className={classes['work']} data-late={late_minutes > 0 || undefined}>
             <Icon of={late_minutes > 0 ? IconClockExclamation : IconCircleCheck} size="s" />
             <span className={classes['workWords']}>
@@ -132,6 +132,7 @@ const LastWorked = ({ application: { usher }, works }: LastWorkedProps) => {
               <bdi>{nameIn(language, role)}</bdi>
               {' · '}
               {late_minutes > 0 ? t('late', { count: late_minutes }) : t('was_on_time')}
+              {bond !== null && <> · {t(`bond_${bond}`)}</>}
             </span>
             <span className={classes['quiet']}>
               {stars !== null && `${formatNumber(language, stars)} · `}

@@ -1,4 +1,4 @@
-import { nameIn } from '@proline/domain/text/name-in';
+import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -23,7 +23,7 @@ export const CompareDialog = ({ ids, onClose }: { readonly ids: readonly string[
       width={WIDTH}
       title={t('compare_title')}
       actions={
-        <Button tone="secondary" onClick={onClose}>
+        <Button tone="secondary" data-autofocus onClick={onClose}>
           {t('close')}
         </Button>
       }
@@ -38,6 +38,9 @@ export const CompareDialog = ({ ids, onClose }: { readonly ids: readonly string[
                   <span dir="auto">{nameIn(language, data.usher)}</span>
                   {data.fit && <ScoreBox tenths={data.fit.match.tenths} />}
                 </h3>
+                <p className={classes['asks']}>
+                  {t('applies_as', { role: nameIn(language, data.role), event: titleIn(language, data.event) })}
+                </p>
                 <ApplicantFacts application={data} />
               </>
             ) : (

@@ -6,6 +6,7 @@ import { useToasts } from '../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { renderIn } from '../../testing/render-in.tsx';
+import { setsWithout } from '../../testing/signed-in.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecideApplication } from './decide-application.tsx';
 import { applicationOf, ID, shift } from './testing/sample-application.ts';
@@ -55,12 +56,15 @@ test('A accepts, says what was booked of what was asked for, and offers to undo'
   await expect.poll(() => sent.at(-1)).toEqual({ to: 'pending', version: 5 });
 });
 
-test('W puts on the waitlist; R asks why first', async () => {
+test('C compares, W puts on the waitlist; R asks why first', async () => {
+  const compare = vi.fn();
   const screen = await renderIn(
     'en',
-    <DecideApplication application={applicationOf()} onDecided={() => undefined} compare={undefined} />,
+    <DecideApplication application={applicationOf()} onDecided={() => undefined} compare={compare} />,
   );
   await expect.element(screen.getByRole('button', { name: 'Waitlist' })).toBeVisible();
+  press('KeyC');
+  expect(compare).toHaveBeenCalledOnce();
   await expect
     .poll(() => {
       if (sent.length === 0) press('KeyW');
@@ -102,8 +106,8 @@ test('where nothing fits accepting stays in its place, shut, with the reason', a
   expect(sent).toEqual([]);
 });
 
-test('who may not decide is offered nothing', async () => {
-  setUser({ ...OPS, permission_set: 'viewer' });
+test.each(setsWithout('applications.write'))('who may not decide is offered nothing (%s)', async (permission_set) => {
+  setUser({ ...OPS, permission_set });
   const screen = await renderIn(
     'en',
     <DecideApplication application={applicationOf()} onDecided={() => undefined} compare={undefined} />,
@@ -135,9 +139,14 @@ const FIT: ApplicationDetail['fit'] = {
 };
 
 const WORDS = {
-  en: { shut: 'Booked at that time', rated: 'Rated 4.2 or better', part: '96 of 100 over 76 shifts', flags: '1 flag' },
+  en: {
+    shut: 'Booked at that time',
+    rated: 'Rated 4.2 or better',
+    part: '96 of 100; 76 shifts attended',
+    flags: '1 flag',
+  },
   ar: {
-    ...{ shut: 'عمل آخر في ذلك الوقت', rated: 'تقييم 4.2 أو أعلى', part: '96 من 100 في 76 وردية' },
+    ...{ shut: 'عمل آخر في ذلك الوقت', rated: 'تقييم 4.2 أو أعلى', part: '96 من 100؛ حضور 76 وردية' },
     flags: 'ملاحظة واحدة',
   },
 } as const;

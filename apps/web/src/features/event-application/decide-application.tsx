@@ -71,12 +71,12 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
   const asReserve = offered('accepted') && standBy > 0 && isOpen ? run('accepted', { reserve: true }) : undefined;
   const reject = offered('rejected') && isOpen ? () => setRejecting(true) : undefined;
   const waitlist = offered('waitlisted') && isOpen ? run('waitlisted') : undefined;
-  useLetterKeys({ KeyA: accept, KeyS: asReserve, KeyR: reject, KeyW: waitlist }, !rejecting);
+  useLetterKeys({ KeyA: accept, KeyS: asReserve, KeyR: reject, KeyW: waitlist, KeyC: compare }, !rejecting);
 
   return (
     <footer className={classes['decisions']} data-bottom-bar>
       {compare && (
-        <Button tone="secondary" onClick={compare}>
+        <Button tone="secondary" aria-keyshortcuts="C" onClick={compare}>
           <Icon of={IconColumns2} />
           {t('compare')}
         </Button>

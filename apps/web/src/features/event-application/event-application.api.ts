@@ -3,6 +3,7 @@ import {
   decideApplication,
   getApplication,
   listQueue,
+  listWaitingEvents,
 } from '@proline/contract/event-application/event-application';
 import type { QueueSort, QueueStatus } from '@proline/domain/event-application/application-queue';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
@@ -19,19 +20,21 @@ type QueueWanted = {
   readonly sort: QueueSort;
   readonly event?: string | undefined;
   readonly role?: string | undefined;
+  readonly soon?: 'yes' | undefined;
   /** when the queue was last looked at */
   readonly since: number;
 };
 
-export const queueQuery = ({ status, sort, event, role, since }: QueueWanted) =>
+export const queueQuery = ({ status, sort, event, role, soon, since }: QueueWanted) =>
   infiniteQueryOptions({
-    queryKey: ['application', 'queue', status, sort, event ?? null, role ?? null, since],
+    queryKey: ['application', 'queue', status, sort, event ?? null, role ?? null, soon ?? null, since],
     queryFn: ({ pageParam }) =>
       call(listQueue, {
         query: {
           ...{ status, sort, page: pageParam, since: new Date(since).toISOString() },
           ...(event !== undefined && { event }),
           ...(role !== undefined && { role }),
+          ...(soon !== undefined && { soon }),
         },
       }),
     initialPageParam: 1,
@@ -40,6 +43,13 @@ export const queueQuery = ({ status, sort, event, role, since }: QueueWanted) =>
     placeholderData: keepPreviousData,
     meta: { topics: [...meta.topics] },
   });
+
+/** Every event at which somebody waits. */
+export const waitingEventsQuery = queryOptions({
+  queryKey: ['application', 'events'],
+  queryFn: async () => (await call(listWaitingEvents)).data,
+  meta: { topics: [...meta.topics] },
+});
 
 export const applicationQuery = (id: string) =>
   queryOptions({

@@ -7,12 +7,13 @@ import { oneOf, recordId, searchOf } from '../../lib/screen/search-readers.ts';
 const eventApplications = createRoute({
   getParentRoute: () => shell,
   path: '/event-applications',
-  /** `open` is the application that is shown; `event` and `role` narrow the queue to one of them. */
+  /** `open` is the application that is shown; `event` and `role` narrow the queue to one of them, `soon` to events of the coming days. */
   validateSearch: searchOf({
     status: oneOf(QUEUE_STATUSES),
     sort: oneOf(QUEUE_SORTS),
     event: recordId,
     role: recordId,
+    soon: oneOf(['yes']),
     open: recordId,
   }),
   ...screen({

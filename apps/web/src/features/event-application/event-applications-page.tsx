@@ -40,21 +40,31 @@ export const EventApplicationsPage = (): ReactNode => {
   const { t: shell, language } = useTranslation('shell');
   const title = shell('event_applications');
   usePageTitle(title);
-  const { status = 'pending', sort = 'match', event, role, open } = useSearch({ from: '/shell/event-applications' });
+  const {
+    status = 'pending',
+    sort = 'match',
+    event,
+    role,
+    soon,
+    open,
+  } = useSearch({ from: '/shell/event-applications' });
   const narrow = useMedia(BREAKPOINTS.narrow);
   const since = useLastLook();
-  const query = useInfiniteQuery(queueQuery({ status, sort, event, role, since }));
+  const query = useInfiniteQuery(queueQuery({ status, sort, event, role, soon, since }));
   const pages = query.data?.pages ?? [];
   const counts = pages[0]?.meta.counts;
   const linkOf = (one: QueueStatus) =>
-    ({ to: '/event-applications', search: { ...(one !== 'pending' && { status: one }), event, role } }) as const;
+    ({ to: '/event-applications', search: { ...(one !== 'pending' && { status: one }), event, role, soon } }) as const;
   // on a phone the list comes first; beside it there is always somebody
   const alone = narrow && open !== undefined;
   return (
     <div className={classes['screen']}>
       {!alone && (
         <>
-          <PageHeader title={title} actions={<Actions pages={pages} status={status} />} />
+          <PageHeader
+            title={title}
+            actions={<Actions waiting={counts?.pending ?? 0} event={event} status={status} />}
+          />
           <Tabs
             label={title}
             chosen={status}
@@ -77,7 +87,7 @@ export const EventApplicationsPage = (): ReactNode => {
           open={open}
           alone={alone}
           narrow={narrow}
-          narrowed={{ event, role }}
+          narrowed={{ event, role, soon }}
           fresh={status === 'pending' ? (pages[0]?.meta.fresh ?? 0) : 0}
           since={since}
           sort={status === 'pending' || status === 'waitlisted' ? sort : undefined}
@@ -90,7 +100,9 @@ export const EventApplicationsPage = (): ReactNode => {
 
 type Pages = readonly ApplicationQueue[];
 
-const Actions = ({ pages, status }: { readonly pages: Pages; readonly status: QueueStatus }) => {
+type ActionsProps = { readonly waiting: number; readonly event: string | undefined; readonly status: QueueStatus };
+
+const Actions = ({ waiting, event, status }: ActionsProps) => {
   const { t } = useTranslation('event-application');
   const user = useUser();
   const mayDecide = user !== null && mayDo(user.permission_set, 'applications.write');
@@ -101,7 +113,7 @@ const Actions = ({ pages, status }: { readonly pages: Pages; readonly status: Qu
         <KeyCap silent>K</KeyCap>
         {t('move')}
       </span>
-      {mayDecide && status === 'pending' && <AcceptBestButton groups={pages.flatMap(({ meta }) => meta.groups)} />}
+      {mayDecide && status === 'pending' && waiting > 0 && <AcceptBestButton event={event} />}
     </>
   );
 };
@@ -112,8 +124,12 @@ type QueueProps = {
   readonly narrow: boolean;
   /** The person has the screen for themselves. */
   readonly alone: boolean;
-  /** to one event, to one role */
-  readonly narrowed: { readonly event: string | undefined; readonly role: string | undefined };
+  /** to one event, to one role, to events of the coming days */
+  readonly narrowed: {
+    readonly event: string | undefined;
+    readonly role: string | undefined;
+    readonly soon: 'yes' | undefined;
+  };
   /** so many came since the last look, on all pages */
   readonly fresh: number;
   readonly since: number;
@@ -148,7 +164,7 @@ const Queue = ({ pages, open, narrow, alone, narrowed, fresh, since, sort, more 
     else if (by === 1) more?.();
   };
   useLetterKeys({ KeyJ: () => step(1), KeyK: () => step(-1) }, true);
-  const isNarrowed = narrowed.event !== undefined || narrowed.role !== undefined;
+  const isNarrowed = Object.values(narrowed).some((value) => value !== undefined);
   if (all.length === 0 && open === undefined)
     return (
       <EmptyState
@@ -159,7 +175,7 @@ const Queue = ({ pages, open, narrow, alone, narrowed, fresh, since, sort, more 
         text={t(isNarrowed ? 'empty_narrowed' : 'empty_text')}
       >
         {isNarrowed && (
-          <ButtonLink to="." search={(search) => ({ ...search, event: undefined, role: undefined })}>
+          <ButtonLink to="." search={(search) => ({ ...search, event: undefined, role: undefined, soon: undefined })}>
             {t('show_all')}
           </ButtonLink>
         )}
@@ -189,6 +205,7 @@ const Queue = ({ pages, open, narrow, alone, narrowed, fresh, since, sort, more 
             <QueueTools
               sort={sort}
               onSort={sortBy}
+              soon={narrowed.soon !== undefined}
               only={narrowed.event === undefined ? undefined : groups[0]}
               roles={pages[0]?.meta.roles ?? []}
               role={narrowed.role}

@@ -1,5 +1,6 @@
 import type { ApplicationQueue, QueueGroup } from '@proline/contract/event-application/event-application';
 import { QUEUE_SORTS, type QueueSort } from '@proline/domain/event-application/application-queue';
+import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +16,8 @@ type QueueToolsProps = {
   /** undefined: what is decided has one order */
   readonly sort: QueueSort | undefined;
   readonly onSort: (sort: QueueSort) => void;
+  /** only events of the coming days are shown */
+  readonly soon: boolean;
   /** the only event that is shown */
   readonly only: QueueGroup | undefined;
   /** in which anybody here applies */
@@ -27,11 +30,11 @@ type QueueToolsProps = {
 };
 
 /** In which order, whether of one event or role alone, and how many are new. */
-export const QueueTools = ({ sort, onSort, only, roles, role, onRole, fresh }: QueueToolsProps) => {
+export const QueueTools = ({ sort, onSort, soon, only, roles, role, onRole, fresh }: QueueToolsProps) => {
   const { t, language } = useTranslation('event-application');
   const chosen = roles.find(({ id }) => id === role);
   const canChoose = chosen === undefined && roles.length > 1;
-  if (sort === undefined && only === undefined && chosen === undefined && !canChoose) return null;
+  if (sort === undefined && !soon && only === undefined && chosen === undefined && !canChoose) return null;
   return (
     <div className={classes['tools']}>
       {sort !== undefined && (
@@ -43,6 +46,17 @@ export const QueueTools = ({ sort, onSort, only, roles, role, onRole, fresh }: Q
           wordOf={(one) => t(`sort_${one}`)}
           onSort={onSort}
         />
+      )}
+      {soon && (
+        <Link
+          to="."
+          search={(search) => ({ ...search, soon: undefined, open: undefined })}
+          className={classes['chip'] ?? ''}
+          aria-label={t('all_days')}
+        >
+          <span className="clip">{t('soon', { days: APPLICATIONS_DAYS_AHEAD })}</span>
+          <Icon of={IconX} size="s" />
+        </Link>
       )}
       {only && (
         <Link

@@ -18,6 +18,7 @@ import { addToWaitlist, takeOffWaitlist } from '@proline/contract/waitlist/waitl
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import type { CandidateFilter } from './candidates/candidate-filter.ts';
 
 /** Everything that a desk shows hangs on who works where. */
 const KEY = 'hiring';
@@ -38,15 +39,21 @@ type Wanted = {
   readonly tab: CandidateTab;
   readonly sort: CandidateSort;
   readonly q: string;
+  readonly filter: CandidateFilter;
 };
 
-export const candidatesQuery = ({ event_id, positions, tab, sort, q }: Wanted) =>
+const filterQuery = ({ gender, only }: CandidateFilter) => ({
+  ...(gender && { gender }),
+  ...(only.length > 0 && { only: only.join() }),
+});
+
+export const candidatesQuery = ({ event_id, positions, tab, sort, q, filter }: Wanted) =>
   infiniteQueryOptions({
-    queryKey: [KEY, event_id, 'candidates', positions, tab, sort, q],
+    queryKey: [KEY, event_id, 'candidates', positions, tab, sort, q, filter],
     queryFn: ({ pageParam }) =>
       call(listCandidates, {
         params: { id: event_id },
-        query: { positions, tab, sort, page: pageParam, ...(q !== '' && { q }) },
+        query: { positions, tab, sort, page: pageParam, ...(q !== '' && { q }), ...filterQuery(filter) },
       }),
     initialPageParam: 1,
     getNextPageParam: ({ meta: { current_page, last_page } }) =>
@@ -106,8 +113,11 @@ export const callIn = ({ id, version }: Held) => reloaded(call(promoteReserve, {
 export const releaseHolder = ({ id, version }: Held, reason: string) =>
   reloaded(call(releaseAssignment, { params: { id }, body: { version, reason } }));
 
-export const lockHolder = ({ id, version }: Held, locked: boolean) =>
-  reloaded(call(lockAssignment, { params: { id }, body: { version, locked } }));
+export const lockHolder = ({ id, version }: Held, note: string) =>
+  reloaded(call(lockAssignment, { params: { id }, body: { version, locked: true, note } }));
+
+export const unlockHolder = ({ id, version }: Held) =>
+  reloaded(call(lockAssignment, { params: { id }, body: { version, locked: false } }));
 
 /** What is refused until somebody has been asked: the program would not choose this person. */
 const ASKED_FIRST = ['not_this_role', 'usher_unavailable', 'usher_not_near', 'invited_here'] as const;

@@ -1,9 +1,11 @@
 import type { hiringEventList } from '@proline/contract/hiring/hiring';
+import { CANDIDATE_TRAITS } from '@proline/domain/hiring/candidate-stand';
+import { GENDERS } from '@proline/domain/people/person-fields';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../../lib/list/list-search.ts';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
-import { anyText, oneOf, searchOf } from '../../lib/screen/search-readers.ts';
+import { anyText, oneOf, searchOf, someOf } from '../../lib/screen/search-readers.ts';
 import { DESK_TABS } from './desk-tab.ts';
 
 const hiringUshers = createRoute({
@@ -22,11 +24,14 @@ const hiringUshersBelow = createRoute({ getParentRoute: () => hiringUshers, path
 const hiringDesk = createRoute({
   getParentRoute: () => shell,
   path: '/hiringUshers/$eventId',
-  /** `at`: the chosen positions, with commas between them; `places`: also those that are full. */
-  validateSearch: searchOf({ at: anyText, tab: oneOf(DESK_TABS), places: oneOf(['all']) }),
+  /** `at`: the chosen positions, and `only`: what candidates must be, with commas between; `places`: also those that are full. */
+  validateSearch: searchOf({
+    ...{ at: anyText, tab: oneOf(DESK_TABS), places: oneOf(['all']) },
+    ...{ gender: oneOf(GENDERS), only: someOf(CANDIDATE_TRAITS) },
+  }),
   ...screen({
     page: () => import('./hiring-desk-page.tsx').then((file) => file.HiringDeskPage),
-    texts: ['hiring', 'hiring-offers', 'auto-fill', 'list', 'event-move', 'status'],
+    texts: ['hiring', 'hiring-choice', 'hiring-offers', 'auto-fill', 'list', 'event-move', 'status'],
     access: 'events.read',
   }),
 });

@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import type { EventPlan } from '../auto-fill/proposed-plan.parts.ts';
+import { filterCount, filterOf } from './candidates/candidate-filter.ts';
 import { CandidatePanel, CandidateTools } from './candidates/candidate-panel.tsx';
 import { candidatesQuery } from './hiring.api.ts';
 import { HolderList } from './holders/holder-list.tsx';
@@ -33,11 +34,12 @@ export const PeopleCard = ({ places, chosen, plan, onChoose, onBack }: PeopleCar
   const { t, language } = useTranslation('hiring');
   const user = useUser();
   const mayRead = user !== null && mayDo(user.permission_set, 'ushers.read');
-  const { search, linkTo } = useDeskAddress();
+  const { search, linkTo, narrow } = useDeskAddress();
   const tab = mayRead ? (search.tab ?? 'recommended') : 'holders';
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<CandidateSort>('match');
   const q = useSettled(typed.trim());
+  const filter = filterOf(search);
   const query = useInfiniteQuery({
     ...candidatesQuery({
       event_id: places.event.id,
@@ -45,6 +47,7 @@ export const PeopleCard = ({ places, chosen, plan, onChoose, onBack }: PeopleCar
       tab: tab === 'holders' ? 'recommended' : tab,
       sort,
       q,
+      filter,
     }),
     enabled: mayRead,
   });
@@ -78,13 +81,20 @@ export const PeopleCard = ({ places, chosen, plan, onChoose, onBack }: PeopleCar
         <HolderList places={places} chosen={chosen} />
       ) : (
         <>
-          <CandidateTools typed={typed} onTyped={setTyped} sort={sort} onSort={setSort} />
+          <CandidateTools
+            typed={typed}
+            onTyped={setTyped}
+            sort={sort}
+            onSort={setSort}
+            filter={filter}
+            onFilter={narrow}
+          />
           <CandidatePanel
             key={tab}
             places={places}
             chosen={chosen}
             tab={tab}
-            searched={q !== ''}
+            searched={q !== '' || filterCount(filter) > 0}
             planned={
               plan
                 ? new Set(chosen.flatMap(({ id }) => plan.coming.get(id) ?? []).map(({ usher }) => usher.id))

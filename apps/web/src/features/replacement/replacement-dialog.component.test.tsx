@@ -5,6 +5,7 @@ import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
+import type { NeededPlace } from './replacement.api.ts';
 import { ReplacementDialog } from './replacement-dialog.parts.tsx';
 
 const MISSING = '00000000-0000-4000-8000-000000000001';
@@ -21,6 +22,7 @@ const PLACE: ReplacementPlace = {
   needed: true,
   asked: null,
   offer_minutes: 15,
+  way: { set_out_minutes: 30, way_km_per_hour: 40, unknown_way_minutes: 45, longest_way_minutes: 180 },
   reserves: [{ assignment_id: '00000000-0000-4000-8000-000000000005', usher: RESERVE }],
 };
 
@@ -43,7 +45,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(request.url);
     const call = pathname.split('/').at(-1) ?? '';
     if (request.method === 'GET') {
-      if (call === 'replacement') return Response.json({ data: place });
+      if (call === 'replacement' || call === 'open-place') return Response.json({ data: place });
       return Response.json({ data: searchParams.get('tab') === 'recommended' ? OTHERS : [], meta: {} });
     }
     sent.push({ call, body: await request.json() });
@@ -57,17 +59,12 @@ afterEach(() => {
   endSession();
 });
 
-const show = async (language: 'en' | 'ar', onClose = () => undefined) => {
+const ABSENT: NeededPlace = { assignment_id: MISSING, missing: { name_en: 'Ziad Naguib', name_ar: 'زياد نجيب' } };
+const OPEN: NeededPlace = { position_id: PLACE.position_id, words: 'Usher · Main gate' };
+
+const show = async (language: 'en' | 'ar', onClose = () => undefined, needed: NeededPlace = ABSENT) => {
   await loadTexts(language, ['replacement', 'form']);
-  return renderIn(
-    language,
-    <ReplacementDialog
-      assignmentId={MISSING}
-      missing={{ name_en: 'Ziad Naguib', name_ar: 'زياد نجيب' }}
-      timeZone="Asia/Riyadh"
-      onClose={onClose}
-    />,
-  );
+  return renderIn(language, <ReplacementDialog place={needed} timeZone="Asia/Riyadh" onClose={onClose} />);
 };
 
 test('reserves come first and are called in, others are asked or sent', async () => {
@@ -96,6 +93,15 @@ test('the place is offered by itself, down the reserves and the waitlist', async
   const screen = await show('en');
   await screen.getByRole('button', { name: 'Offer to reserves and waitlist, one by one' }).click();
   await vi.waitFor(() => expect(sent).toEqual([{ call: 'free-place', body: {} }]));
+});
+
+test('an open place is filled in the same way', async () => {
+  const screen = await show('en', undefined, OPEN);
+  await expect.element(screen.getByText('Usher · Main gate. Whoever is asked has 15 minutes to answer.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Assign: Hala Mansour' }).click();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ call: 'open-place', body: { as: 'assign' } }]));
+  await screen.getByRole('button', { name: 'Offer to reserves and waitlist, one by one' }).click();
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ call: 'offers', body: {} }));
 });
 
 test('while somebody is being asked nobody else is, and a place that is taken says so', async () => {

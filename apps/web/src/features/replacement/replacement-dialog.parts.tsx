@@ -13,14 +13,12 @@ import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { replacementQuery, sendFreePlace, standInsQuery } from './replacement.api.ts';
+import { replacementQuery, sendFreePlace, standInsQuery, type NeededPlace } from './replacement.api.ts';
 import { StandIns, type StandIn } from './stand-ins.tsx';
 import classes from './replacement.module.css';
 
 type ReplacementDialogProps = {
-  readonly assignmentId: string;
-  /** Who did not come. */
-  readonly missing: { readonly name_en: string; readonly name_ar: string };
+  readonly place: NeededPlace;
   readonly timeZone: string;
   readonly onClose: () => void;
 };
@@ -28,19 +26,24 @@ type ReplacementDialogProps = {
 const WIDTH_PX = 640;
 const SKELETON_PX = 240;
 
-/** Who could come instead of somebody who did not, with one click for each: reserves, then the waitlist, then everybody else. */
-export const ReplacementDialog = ({ assignmentId, missing, timeZone, onClose }: ReplacementDialogProps) => {
+/** Who could come where somebody is missing, with one click for each: reserves, then the waitlist, then everybody else. */
+export const ReplacementDialog = ({ place: needed, timeZone, onClose }: ReplacementDialogProps) => {
   const { t, language } = useTranslation('replacement');
   useFocusReturn();
-  const { data: place, error, refetch } = useQuery(replacementQuery(assignmentId));
+  const { data: place, error, refetch } = useQuery(replacementQuery(needed));
   return (
     <Dialog
       open
       width={WIDTH_PX}
       onClose={onClose}
       icon={<Icon of={IconUserSearch} size="l" />}
-      title={t('title')}
-      {...(place && { text: t('text', { name: nameIn(language, missing), count: place.offer_minutes }) })}
+      title={t('missing' in needed ? 'title' : 'open_title')}
+      {...(place && {
+        text:
+          'missing' in needed
+            ? t('text', { name: nameIn(language, needed.missing), count: place.offer_minutes })
+            : t('open_text', { place: needed.words, count: place.offer_minutes }),
+      })}
       actions={
         <Button tone="secondary" onClick={onClose}>
           {t('close')}
@@ -55,7 +58,7 @@ export const ReplacementDialog = ({ assignmentId, missing, timeZone, onClose }: 
         />
       )}
       {!place && !error && <Loading />}
-      {place && <People assignmentId={assignmentId} place={place} timeZone={timeZone} onClose={onClose} />}
+      {place && <People needed={needed} place={place} timeZone={timeZone} onClose={onClose} />}
     </Dialog>
   );
 };
@@ -69,15 +72,16 @@ const Loading = () => {
   );
 };
 
-type PeopleProps = Pick<ReplacementDialogProps, 'assignmentId' | 'timeZone' | 'onClose'> & {
+type PeopleProps = Pick<ReplacementDialogProps, 'timeZone' | 'onClose'> & {
+  readonly needed: NeededPlace;
   readonly place: ReplacementPlace;
 };
 
-const People = ({ assignmentId, place, timeZone, onClose }: PeopleProps) => {
+const People = ({ needed, place, timeZone, onClose }: PeopleProps) => {
   const { t, language } = useTranslation('replacement');
   const waitlist = useQuery(standInsQuery(place, 'waitlist'));
   const recommended = useQuery(standInsQuery(place, 'recommended'));
-  const { asked, reserves, event_id } = place;
+  const { asked, reserves, event_id, way } = place;
   if (!place.needed) return <p>{t('taken')}</p>;
   if (asked?.expires_at)
     return (
@@ -99,9 +103,9 @@ const People = ({ assignmentId, place, timeZone, onClose }: PeopleProps) => {
   if (!waitlist.data || !recommended.data) return <Loading />;
   const waiting = standInsOf(waitlist.data.data);
   const others = standInsOf(recommended.data.data);
-  const given = { assignmentId, eventId: event_id, timeZone, onDone: onClose };
+  const given = { needed, eventId: event_id, way, timeZone, onDone: onClose };
   const offerByItself = async () => {
-    await sendFreePlace(assignmentId, event_id);
+    await sendFreePlace(needed, event_id);
     showSuccess(t('done_by_itself'));
     onClose();
   };

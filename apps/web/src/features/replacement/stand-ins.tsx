@@ -1,6 +1,6 @@
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import type { Person } from '@proline/contract/frame/person';
-import { callInMinutes } from '@proline/domain/attendance/arrival';
+import { callInMinutes, type WayRules } from '@proline/domain/attendance/arrival';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useId, useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { sendReplacement, type HowGiven } from './replacement.api.ts';
+import { sendReplacement, type HowGiven, type NeededPlace } from './replacement.api.ts';
 import classes from './replacement.module.css';
 
 /** Somebody who could come; reserves are not measured again. */
@@ -22,8 +22,9 @@ type StandInsProps = {
   readonly people: readonly StandIn[];
   /** They have said yes already, so that they are not asked again. */
   readonly reserve?: boolean;
-  readonly assignmentId: string;
+  readonly needed: NeededPlace;
   readonly eventId: string;
+  readonly way: WayRules;
   readonly timeZone: string;
   readonly onDone: () => void;
 };
@@ -51,19 +52,19 @@ type StandInRowProps = Omit<StandInsProps, 'title' | 'people'> & { readonly pers
 const TENTHS = 10;
 const MS_PER_MINUTE = 60_000;
 
-const StandInRow = ({ person, reserve = false, assignmentId, eventId, timeZone, onDone }: StandInRowProps) => {
+const StandInRow = ({ person, reserve = false, needed, eventId, way, timeZone, onDone }: StandInRowProps) => {
   const { t, language } = useTranslation('replacement');
   const [sending, setSending] = useState<HowGiven | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { usher, match } = person;
   const now = useNow();
   const arrival = (km: number | null) =>
-    bareTime(language, new Date(now.getTime() + callInMinutes(km) * MS_PER_MINUTE), timeZone);
+    bareTime(language, new Date(now.getTime() + callInMinutes(km, way) * MS_PER_MINUTE), timeZone);
   const name = nameIn(language, usher);
   const give = async (as: HowGiven) => {
     setSending(as);
     try {
-      await sendReplacement(assignmentId, eventId, usher.id, as);
+      await sendReplacement(needed, eventId, usher.id, as);
       showSuccess(t(`done_${as}`, { name }));
       onDone();
     } catch (error) {

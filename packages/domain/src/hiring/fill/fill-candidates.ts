@@ -12,8 +12,13 @@ export type FillCandidate = KnownCandidate & { readonly places: readonly Place[]
 
 /** Everything that auto-fill knows; nothing of it needs a database any more. */
 export type FillSource = MatchFrame & {
-  readonly positions: readonly (FillPosition & Opening)[];
+  readonly positions: readonly (FillPosition &
+    Opening & {
+      /** so many more may stand by; left out: nobody asks for reserves */ readonly reserve_room?: number;
+    })[];
   readonly people: readonly FillCandidate[];
+  /** how many could be asked; more than `people` where not everybody can be judged */
+  readonly near: number;
 };
 
 /** Who could be where, and how well. */

@@ -3,7 +3,7 @@ import { MATCH_WEIGHTS } from '../match-score.ts';
 import { bookedFor, candidate, hiringEvent, openingOf, shiftOf } from '../testing/hiring-samples.ts';
 import type { Booked } from '../work.ts';
 import { fillProblemOf, type FillCandidate, type FillSource } from './fill-candidates.ts';
-import { explainChoices, explainGaps } from './fill-explain.ts';
+import { explainChoices, explainFurther, explainGaps } from './fill-explain.ts';
 import { fillChanges } from './fill-plan.ts';
 import type { FillRow } from './fill-problem.ts';
 
@@ -23,7 +23,9 @@ const source = (people: readonly FillCandidate[], room = 2): FillSource => ({
     { ...openingOf(EVENING), id: 'hall', shift_id: 'evening', room: 1 },
   ],
   people,
+  near: people.length,
   weights: MATCH_WEIGHTS,
+  expected_reliability: 0.88,
   median_hours: 18,
 });
 
@@ -77,6 +79,7 @@ test('an empty place says why, the most frequent reason first; whoever does not 
       { code: 'rest', event_id: 'mall', people: 1 },
     ],
     if_flagged: null,
+    alone: [],
   });
 });
 
@@ -94,6 +97,41 @@ test('an empty place names the one requirement that keeps most people from it', 
   const strict = { ...asked, event: hiringEvent({ requirements }) };
   const [gap] = explainGaps(strict, fillProblemOf(strict), []);
   expect(gap?.if_flagged).toEqual({ code: 'languages', people: 2, best_tenths: rowIn(asked, 'only', 'gate').tenths });
+});
+
+test('people who were not judged are counted with the others, and who of them could have the place is named', () => {
+  const requirements = [{ kind: 'languages', mode: 'block', languages: ['en'] }] as const;
+  const asked = { ...source([person('a', 90, atExpo)]), event: hiringEvent({ requirements }) };
+  const gaps = explainGaps(asked, fillProblemOf(asked), []);
+  const further = explainFurther(asked, [], gaps, [
+    person('b', 90, atExpo),
+    person('c', 70, { languages: ['ar'] }),
+    person('d', 80),
+    person('e', 80, { type_ids: ['usher'] }),
+  ]);
+  expect(further.missed.map(({ person: { id }, position_id }) => [id, position_id])).toEqual([
+    ['d', 'gate'],
+    ['d', 'hall'],
+  ]);
+  expect(further.gaps[0]).toMatchObject({
+    considered: 4,
+    because: [
+      { code: 'overlap', event_id: 'expo', people: 2 },
+      { code: 'languages', people: 1 },
+      { code: 'not_judged', people: 1 },
+    ],
+    if_flagged: { code: 'languages', people: 1 },
+  });
+});
+
+test('of people who were not judged, nobody beyond the mix of the plan could have the place', () => {
+  const women = [person('a', 90), person('b', 80)];
+  const requirements = [{ kind: 'gender', mode: 'block', female_percent: 67 }] as const;
+  const mixed = { ...source(women), event: hiringEvent({ requirements, left_for: { female: 2, male: 1 } }) };
+  const rows = [rowIn(mixed, 'a', 'gate'), rowIn(mixed, 'b', 'gate')];
+  const gaps = explainGaps(mixed, fillProblemOf(mixed), rows);
+  const { missed } = explainFurther(mixed, rows, gaps, [person('c', 99), person('d', 70, { gender: 'male' })]);
+  expect(missed.map((one) => one.person.id)).toEqual(['d']);
 });
 
 test('where the mix of women and men is full, that is the reason, and the mix is the requirement that would help', () => {

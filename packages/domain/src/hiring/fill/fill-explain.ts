@@ -1,5 +1,5 @@
 import type { Gender } from '../../people/person-fields.ts';
-import { HAND_ONLY_CODES, UNSUITABLE_CODES } from '../suitability.ts';
+import { canBeChosen, HAND_ONLY_CODES, UNSUITABLE_CODES } from '../suitability.ts';
 import type { Contribution } from '../match-score.ts';
 import type { Booked } from '../work.ts';
 import { fixedWork, matchIn, suitabilityIn, type FillCandidate, type FillSource } from './fill-candidates.ts';
@@ -23,6 +23,8 @@ export type GapReason = {
   readonly because: readonly GapCount[];
   /** the one requirement that would bring most people if it were a Flag; null: none would bring anybody */
   readonly if_flagged: Flagged | null;
+  /** whom each requirement alone keeps out */
+  readonly alone: readonly Flagged[];
 };
 
 export const REQUIREMENT_CODES = ['gender', 'languages', 'experience', 'rating', 'documents'] as const;
@@ -32,13 +34,17 @@ export type Flagged = { readonly code: RequirementCode; readonly people: number;
 /** Whoever does not do the role, or lives far away, is nobody to count. */
 const UNCOUNTED = ['not_this_role', 'not_near'] as const;
 type Uncounted = (typeof UNCOUNTED)[number];
+/** `not_judged`: could have it, and was not among those who were judged for the plan */
 type GapCode =
-  Exclude<(typeof UNSUITABLE_CODES)[number] | (typeof HAND_ONLY_CODES)[number], Uncounted> | 'placed_elsewhere';
+  | Exclude<(typeof UNSUITABLE_CODES)[number] | (typeof HAND_ONLY_CODES)[number], Uncounted>
+  | 'placed_elsewhere'
+  | 'not_judged';
 const isCounted = (code: GapCode | Uncounted): code is GapCode => !UNCOUNTED.some((one) => one === code);
 export const GAP_CODES: readonly GapCode[] = [
   ...UNSUITABLE_CODES,
   ...HAND_ONLY_CODES.flatMap((code) => (isCounted(code) ? [code] : [])),
   'placed_elsewhere',
+  'not_judged',
 ];
 /** `event_id`: the other event, where one is to blame */
 export type GapCount = { readonly code: GapCode; readonly event_id: string | null; readonly people: number };
@@ -100,21 +106,80 @@ export const explainGaps = (
           ? [whyNotChosen(source, withPlan, person, position)]
           : reasonAgainst(source, person, position),
       );
-    return [
-      {
-        position_id: position.id,
-        open,
-        considered: reasons.length,
-        because: counted(reasons),
-        if_flagged: mostHelpful(reasons),
-      },
-    ];
+    return [withReasons({ ...NOBODY, position_id: position.id, open }, reasons)];
   });
+};
+
+const NOBODY = { considered: 0, because: [], if_flagged: null, alone: [] } as const;
+
+/** The same with more people. */
+const withReasons = (gap: GapReason, reasons: readonly Against[]): GapReason => {
+  const alone = REQUIREMENT_CODES.flatMap((code): Flagged[] => {
+    const before = gap.alone.find((one) => one.code === code);
+    const own = reasons.flatMap(({ only }) => (only?.code === code ? [only.tenths] : []));
+    const people = (before?.people ?? 0) + own.length;
+    return people === 0 ? [] : [{ code, people, best_tenths: Math.max(before?.best_tenths ?? 0, ...own) }];
+  });
+  const [best = null] = alone.toSorted((a, b) => b.people - a.people || b.best_tenths - a.best_tenths);
+  return {
+    ...gap,
+    considered: gap.considered + reasons.length,
+    because: summed([...gap.because, ...reasons.map(({ code, event_id }) => ({ code, event_id, people: 1 }))]),
+    if_flagged: best,
+    alone,
+  };
+};
+
+/** Somebody who could have a place that the plan leaves empty. */
+export type Missed = { readonly person: FillCandidate; readonly position_id: string; readonly tenths: number };
+
+/** Why people who were not judged for the plan are in none of these places, and who of them could be. */
+export const explainFurther = (
+  source: FillSource,
+  rows: readonly FillRow[],
+  gaps: readonly GapReason[],
+  people: readonly FillCandidate[],
+): { readonly gaps: readonly GapReason[]; readonly missed: readonly Missed[] } => {
+  const positions = new Map(source.positions.map((position) => [position.id, position]));
+  const plan = sourceWithPlan(source, rows);
+  const missed: Missed[] = [];
+  // positions of one shift and role differ by their zone only
+  const known = new Map<string, readonly Against[]>();
+  const reasonsAt = (position: Position): readonly Against[] => {
+    const key = `${position.shift_id} ${position.type_id}`;
+    const found = known.get(key) ?? people.flatMap((person) => furtherReason(source, plan, person, position));
+    known.set(key, found);
+    return found;
+  };
+  const all = gaps.map((gap) => {
+    const position = positions.get(gap.position_id);
+    if (position === undefined) return gap;
+    const reasons = reasonsAt(position);
+    for (const { fits } of reasons) if (fits) missed.push({ ...fits, position_id: position.id });
+    return withReasons(gap, reasons);
+  });
+  return { gaps: all, missed };
+};
+
+const furtherReason = (
+  source: FillSource,
+  plan: WithPlan,
+  person: FillCandidate,
+  position: Position,
+): readonly Against[] => {
+  if (!canBeChosen(suitabilityIn(source, person, position, person.booked)))
+    return reasonAgainst(source, person, position);
+  const against = whyNotChosen(source, plan, person, position);
+  if (against.code !== 'placed_elsewhere') return [against];
+  const { tenths } = matchIn(source, person, position);
+  return [{ code: 'not_judged', event_id: null, fits: { person, tenths } }];
 };
 
 type Against = Omit<GapCount, 'people'> & {
   /** nothing else speaks against this person but this requirement */
   readonly only?: { readonly code: RequirementCode; readonly tenths: number };
+  /** nothing does */
+  readonly fits?: Omit<Missed, 'position_id'>;
 };
 
 type Position = FillSource['positions'][number];
@@ -172,19 +237,10 @@ const reasonAgainst = (source: FillSource, person: FillCandidate, position: Posi
     : [against];
 };
 
-const mostHelpful = (reasons: readonly Against[]): Flagged | null => {
-  const alone = reasons.flatMap(({ only }) => only ?? []);
-  const [best] = REQUIREMENT_CODES.map((code): Flagged => {
-    const own = alone.filter((one) => one.code === code).map(({ tenths }) => tenths);
-    return { code, people: own.length, best_tenths: Math.max(0, ...own) };
-  })
-    .filter(({ people }) => people > 0)
-    .toSorted((a, b) => b.people - a.people || b.best_tenths - a.best_tenths);
-  return best ?? null;
-};
-
-const counted = (reasons: readonly Against[]): GapCount[] =>
-  [...Map.groupBy(reasons, ({ code, event_id }) => `${code} ${event_id ?? ''}`)]
-    .flatMap(([key, same]) => same.slice(0, 1).map((one) => ({ ...one, people: same.length, key })))
+const summed = (counts: readonly GapCount[]): GapCount[] =>
+  [...Map.groupBy(counts, ({ code, event_id }) => `${code} ${event_id ?? ''}`)]
+    .flatMap(([key, same]) =>
+      same.slice(0, 1).map((one) => ({ ...one, people: same.reduce((sum, { people }) => sum + people, 0), key })),
+    )
     .toSorted((a, b) => b.people - a.people || byText(a.key, b.key))
     .map(({ code, event_id, people }) => ({ code, event_id, people }));

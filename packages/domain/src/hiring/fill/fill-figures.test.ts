@@ -22,7 +22,9 @@ const source: FillSource = {
     person('held', { position_id: 'gate', locked: false }),
     person('new'),
   ],
+  near: 3,
   weights: MATCH_WEIGHTS,
+  expected_reliability: 0.88,
   median_hours: 18,
 };
 const problem = fillProblemOf(source);
@@ -34,6 +36,7 @@ const plan: FillPlan = { rows, one_by_one: 1, places_at_most: 2, tenths_at_most:
 test('before and after count whoever is locked, too; a proven plan is short of nothing', () => {
   expect(fillFigures(source, problem, plan)).toEqual({
     people: 3,
+    near: 3,
     before: { places: 2, tenths: 2 * tenths },
     after: { places: 3, tenths: 3 * tenths },
     lowest_tenths: tenths,

@@ -6,8 +6,9 @@ import { planTenths, type FillPlan, type FillProblem } from './fill-problem.ts';
 export type Matched = { readonly places: number; readonly tenths: number };
 
 export type FillFigures = {
-  /** people who were judged */
+  /** people who were judged, and all who could be asked */
   readonly people: number;
+  readonly near: number;
   /** confirmed people, locked ones too, without and with the plan */
   readonly before: Matched;
   readonly after: Matched;
@@ -31,6 +32,7 @@ export const fillFigures = (source: FillSource, problem: FillProblem, plan: Fill
   const short = Math.floor(plan.tenths_at_most - planTenths(problem, plan.rows) + ROUNDING);
   return {
     people: source.people.length,
+    near: Math.max(source.near, source.people.length),
     before: together(locked, held),
     after: together(locked, rows),
     lowest_tenths: plan.rows.length === 0 ? null : Math.min(...plan.rows.map(({ tenths }) => tenths)),

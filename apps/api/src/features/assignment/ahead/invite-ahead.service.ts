@@ -56,15 +56,11 @@ export async function inviteAhead(giver: Giver, event_id: string, ids: readonly 
     }
     const until = new Date(first.now.getTime() + invitation_hours * MS_PER_HOUR);
     const expires_at = until < first.starts_at ? until : first.starts_at;
-    const given = await insertPlaces(tx, {
-      usher_id: id,
-      position_ids: chosen.map(({ position_id }) => position_id),
-      status: 'invited',
-      reserve: false,
-      expires_at,
-      application_id: null,
-      origin: 'plan',
-    });
+    const given = await insertPlaces(
+      tx,
+      chosen.map(({ position_id }) => ({ usher_id: id, position_id, reserve: false })),
+      { status: 'invited', expires_at, application_id: null, origin: 'plan' },
+    );
     await audit(
       ...given.map(({ id: record_id, role, starts_at }) => ({
         action: 'invite_to_work' as const,

@@ -68,9 +68,10 @@ export const CandidateActions = (props: CandidateActionsProps) => {
   const isWaiting = mayDecide && candidate.application?.status === 'pending';
   const onAssign = mayAssign && isOpen && room.place === null ? () => give(false) : undefined;
   const onInvite = mayAssign && isOpen && room.place === null ? () => ask('invite', false) : undefined;
-  const onWaitlist = isWaiting && isOpen ? wait : undefined;
+  const waits = isWaiting || canWait;
+  const onWaitlist = waits && isOpen ? wait : undefined;
   useLetterKeys({ KeyA: onAssign, KeyI: onInvite, KeyW: onWaitlist }, marked && !asking);
-  if (!mayAssign && !isWaiting && !isWaitlisted && !canWait) return null;
+  if (!mayAssign && !waits && !isWaitlisted) return null;
 
   const canReserve = mayAssign && room.reserve === null;
   const items: readonly MenuItem[] = [
@@ -95,7 +96,7 @@ export const CandidateActions = (props: CandidateActionsProps) => {
           },
         ]
       : []),
-    ...(canWait
+    ...(canWait && !marked
       ? [
           {
             key: 'put_on',
@@ -137,7 +138,7 @@ export const CandidateActions = (props: CandidateActionsProps) => {
   const shut = room.place === null ? {} : { 'aria-disabled': true, 'aria-describedby': 'no-room' };
   return (
     <span className={classes['actions']} data-on={marked || undefined} data-bottom-bar={marked || undefined}>
-      {isWaiting && marked && (
+      {waits && marked && (
         <Button tone="secondary" aria-keyshortcuts="W" onClick={onWaitlist}>
           {t('waitlist')}
           <KeyCap silent>W</KeyCap>

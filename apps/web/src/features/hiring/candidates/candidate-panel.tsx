@@ -17,7 +17,9 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { useMayAssign } from '../use-may-assign.ts';
+import type { CandidateFilter } from './candidate-filter.ts';
 import { CandidateLine } from './candidate-line.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { roomIn } from './place-room.ts';
 import { OrderMenu } from './order-menu.parts.tsx';
 import classes from './candidates.module.css';
@@ -124,10 +126,12 @@ type CandidateToolsProps = {
   readonly onTyped: (text: string) => void;
   readonly sort: CandidateSort;
   readonly onSort: (sort: CandidateSort) => void;
+  readonly filter: CandidateFilter;
+  readonly onFilter: (filter: CandidateFilter) => void;
 };
 
 /** Finds among all ushers, not only among those who are near and do this role. */
-export const CandidateTools = ({ typed, onTyped, sort, onSort }: CandidateToolsProps) => {
+export const CandidateTools = ({ typed, onTyped, sort, onSort, filter, onFilter }: CandidateToolsProps) => {
   const { t } = useTranslation('hiring');
   return (
     <div className={classes['tools']}>
@@ -150,6 +154,7 @@ export const CandidateTools = ({ typed, onTyped, sort, onSort }: CandidateToolsP
         onSort={onSort}
         wordClass={classes['order']}
       />
+      <FilterButton filter={filter} onFilter={onFilter} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { MatchShown } from '@proline/contract/hiring/candidate';
-import { FAIRNESS_DAYS } from '@proline/domain/hiring/match-score';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
+import { useHouseDays } from '../../../lib/preferences/house-days.ts';
 import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
 import classes from './match.module.css';
@@ -34,6 +34,7 @@ export const MatchStack = ({ match, wide = false }: { readonly match: MatchShown
 /** Each part of the score: what it adds, of how much, and the fact behind it. */
 export const MatchBars = ({ match }: { readonly match: MatchShown }) => {
   const { t, language } = useTranslation('hiring');
+  const { fairness_days } = useHouseDays();
   return (
     <dl className={classes['bars']}>
       {match.parts.map(({ part, tenths, most_tenths }) => (
@@ -47,7 +48,7 @@ export const MatchBars = ({ match }: { readonly match: MatchShown }) => {
               <b>{points(language, tenths)}</b> / {formatNumber(language, Math.round(most_tenths / 10))}
             </bdi>
           </dd>
-          <dd className={classes['fact']}>{factWords(t, language, match.facts, part)}</dd>
+          <dd className={classes['fact']}>{factWords(t, language, { ...match.facts, fairness_days }, part)}</dd>
         </div>
       ))}
     </dl>
@@ -58,7 +59,7 @@ export const MatchBars = ({ match }: { readonly match: MatchShown }) => {
 const factWords = (
   t: Translate<'hiring'>,
   language: Language,
-  facts: MatchShown['facts'],
+  facts: MatchShown['facts'] & { readonly fairness_days: number },
   part: MatchShown['parts'][number]['part'],
 ): string => {
   const figure = (value: number) => formatNumber(language, Math.round(value * 10) / 10);
@@ -68,7 +69,7 @@ const factWords = (
         ? t('fact_new')
         : t('fact_reliability', { reliability: figure(facts.reliability), count: facts.attended });
     case 'rating':
-      return facts.rating === null
+      return facts.rating === null || facts.ratings === 0
         ? t('fact_unrated')
         : t('fact_rating', { rating: figure(facts.rating), count: facts.ratings });
     case 'experience':
@@ -87,7 +88,7 @@ const factWords = (
     case 'fairness':
       return t('fact_fairness', {
         hours: figure(facts.recent_hours),
-        days: figure(FAIRNESS_DAYS),
+        days: figure(facts.fairness_days),
         median: figure(facts.median_hours),
       });
   }

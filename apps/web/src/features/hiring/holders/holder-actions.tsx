@@ -20,16 +20,17 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { callIn, confirmHolder, lockHolder, releaseHolder } from '../hiring.api.ts';
+import { callIn, confirmHolder, releaseHolder, unlockHolder } from '../hiring.api.ts';
 import { releaseForm } from '../hiring.forms.ts';
 import { useMayAssign } from '../use-may-assign.ts';
+import { LockHolderDialog } from './lock-holder-dialog.tsx';
 import { MoveHolderDialog } from './move-holder-dialog.tsx';
 import type { HeldPlace } from './other-places.ts';
 import { SwapHolderDialog } from './swap-holder-dialog.tsx';
 import classes from './holders.module.css';
 
 type HolderActionsProps = { readonly held: HeldPlace; readonly places: EventPlaces };
-type Asked = 'release' | 'move' | 'swap';
+type Asked = 'lock' | 'release' | 'move' | 'swap';
 
 /** What can be done about the holder of a place; nothing is offered to those who may not. */
 export const HolderActions = ({ held, places }: HolderActionsProps) => {
@@ -66,7 +67,7 @@ export const HolderActions = ({ held, places }: HolderActionsProps) => {
             label: t('call_in'),
             hint: t('call_in_hint'),
             icon: <Icon of={IconUserUp} />,
-            disabled: full ?? closed,
+            disabled: shut ?? full ?? closed,
             run: () => void call().catch(() => undefined),
           },
         ]
@@ -76,7 +77,7 @@ export const HolderActions = ({ held, places }: HolderActionsProps) => {
       label: t(holder.locked ? 'unlock' : 'lock'),
       hint: t(holder.locked ? 'unlock_hint' : 'lock_hint'),
       icon: <Icon of={holder.locked ? IconLockOpen : IconLock} />,
-      run: () => void lockHolder(holder, !holder.locked).catch(() => undefined),
+      run: () => (holder.locked ? void unlockHolder(holder).catch(() => undefined) : setAsked('lock')),
     },
     {
       key: 'move',
@@ -121,6 +122,7 @@ export const HolderActions = ({ held, places }: HolderActionsProps) => {
           </IconButton>
         )}
       />
+      {asked === 'lock' && <LockHolderDialog holder={holder} name={name} onClose={close} />}
       {asked === 'release' && <ReleaseDialog held={held} name={name} onClose={close} />}
       {asked === 'move' && <MoveHolderDialog held={held} places={places} onClose={close} />}
       {asked === 'swap' && <SwapHolderDialog held={held} places={places} onClose={close} />}

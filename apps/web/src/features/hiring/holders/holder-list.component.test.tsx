@@ -5,7 +5,7 @@ import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
-import { OPS } from '../../../testing/signed-in.ts';
+import { OPS, setsWithout } from '../../../testing/signed-in.ts';
 import { answerWrites, type Told } from '../testing/desk-server.ts';
 import { GATE_TUE, GATE_WED, HALL_TUE, holderOf, PLACES } from '../testing/sample-places.ts';
 import { HolderList } from './holder-list.tsx';
@@ -22,7 +22,7 @@ beforeEach(async () => {
       return Response.json({ message: 'Lives too far away.', code: 'usher_not_near' }, { status: 409 });
     return Response.json({ data: { id: GATE_TUE.holders[0]?.id, version: 4 } });
   });
-  await loadTexts('en', ['hiring']);
+  await loadTexts('en', ['hiring', 'hiring-choice']);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -79,17 +79,42 @@ test('two people swap', async () => {
   const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE]} />);
   await screen.getByRole('button', menuFor('Omar Nabil')).click();
   await screen.getByRole('menuitem', { name: 'Swap…' }).click();
-  await screen.getByRole('option', { name: /Judy Kassem/ }).click();
+  const option = screen.getByRole('option', { name: /Judy Kassem/ });
+  const edgeOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+  // the whole width of the dialog is there for who and where
+  expect(edgeOf(option.element())).toBe(edgeOf(screen.getByRole('button', { name: 'Cancel' }).element()));
+  await option.click();
   const with_id = GATE_WED.holders[0]?.id;
   await expect.poll(() => sent).toEqual([['swap', { version: 3, with_id, with_version: 3, anyway: false }]]);
 });
 
-test('who may not assign sees the holders and is offered nothing', async () => {
-  setUser({ ...OPS, permission_set: 'viewer' });
-  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE, GATE_WED]} />);
-  await expect.element(screen.getByRole('link', { name: 'Omar Nabil' })).toBeVisible();
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+test('a place is locked in a moment, with why if somebody says it, and unlocked at once', async () => {
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE]} />);
+  await screen.getByRole('button', menuFor('Omar Nabil')).click();
+  await screen.getByRole('menuitem', { name: /^Lock/ }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Why (optional)' })).toHaveFocus();
+  await userEvent.keyboard('The client asked for him{Enter}');
+  await expect.poll(() => sent).toEqual([['lock', { version: 3, locked: true, note: 'The client asked for him' }]]);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+
+  const locked = holderOf(21, 'Omar Nabil', { locked: true, lock_note: 'The client asked for him' });
+  const again = await renderIn('en', <HolderList places={PLACES} chosen={[{ ...GATE_TUE, holders: [locked] }]} />);
+  await expect.element(again.getByText('The client asked for him')).toBeVisible();
+  await again.getByRole('button', menuFor('Omar Nabil')).click();
+  await expect.element(again.getByRole('menuitem', { name: /^Move/ })).toHaveAttribute('aria-disabled', 'true');
+  await again.getByRole('menuitem', { name: /^Unlock/ }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(['lock', { version: 3, locked: false }]);
 });
+
+test.each(setsWithout('assignments.write'))(
+  'who may not assign sees the holders and is offered nothing (%s)',
+  async (permission_set) => {
+    setUser({ ...OPS, permission_set });
+    const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE, GATE_WED]} />);
+    await expect.element(screen.getByRole('link', { name: 'Omar Nabil' })).toBeVisible();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  },
+);
 
 test('an offer says that it is one; a reserve is called in while there is a place', async () => {
   const offered = holderOf(31, 'Noor Saleh', {

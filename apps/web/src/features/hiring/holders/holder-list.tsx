@@ -49,7 +49,7 @@ export const HolderList = ({ places, chosen }: HolderListProps) => {
 
 const Holder = ({ held, places }: { readonly held: HeldPlace; readonly places: EventPlaces }) => {
   const { t, language } = useTranslation('hiring');
-  const { usher, locked, reserve, origin, status } = held.holder;
+  const { usher, locked, lock_note, reserve, origin, status } = held.holder;
   const [name, other] = ownFirst(language, usher.name_en, usher.name_ar);
   return (
     <li className={classes['row']}>
@@ -76,8 +76,8 @@ const Holder = ({ held, places }: { readonly held: HeldPlace; readonly places: E
             </DeskTag>
           )}
           {locked && (
-            <DeskTag tone="plain" icon={IconLock}>
-              {t('locked')}
+            <DeskTag tone="plain" icon={IconLock} label={lock_note === null ? undefined : t('locked')}>
+              {lock_note === null ? t('locked') : <bdi>{lock_note}</bdi>}
             </DeskTag>
           )}
         </span>

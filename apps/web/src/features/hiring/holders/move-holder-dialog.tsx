@@ -52,6 +52,7 @@ export const MoveHolderDialog = ({ held, places, onClose }: MoveHolderDialogProp
       }
     >
       <ComboBox
+        fills
         label={t('find_place')}
         typed={typed}
         onTyped={setTyped}

@@ -56,6 +56,7 @@ export const SwapHolderDialog = ({ held, places, onClose }: SwapHolderDialogProp
       }
     >
       <ComboBox
+        fills
         label={t('find_holder')}
         typed={typed}
         onTyped={setTyped}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { StaffingBar } from '../../event/staffing-bar.parts.tsx';
-import { placeName, shiftName } from './place-words.ts';
+import { payOf, placeName, shiftName, workHours } from './place-words.ts';
 import { alikeElsewhere, alsoChosen, openIn, sumOf } from './position-choice.ts';
 import classes from './chosen-head.module.css';
 
@@ -19,12 +19,15 @@ type ChosenHeadProps = {
 /** What is being filled: a place in one shift, or the same work in several. */
 export const ChosenHead = ({ places, chosen, onChoose, onBack }: ChosenHeadProps) => {
   const { t, language } = useTranslation('hiring');
+  const { t: terms } = useTranslation('hiring-choice');
   const { event, positions } = places;
   const names = [...new Set(chosen.map((one) => placeName(language, one)))];
   const sum = sumOf(chosen);
   const open = openIn(sum);
   const others = alikeElsewhere(positions, chosen);
   const several = chosen.length > 1;
+  const reserves = chosen.reduce((all, one) => all + one.reserves, 0);
+  const reservePlaces = chosen.reduce((all, one) => all + one.reserve_places, 0);
   return (
     <div className={classes['head']}>
       {onBack && (
@@ -40,6 +43,7 @@ export const ChosenHead = ({ places, chosen, onChoose, onBack }: ChosenHeadProps
           {chosen.map((one) => (
             <span key={one.id} className={classes['shift']} data-several={several || undefined}>
               {shiftName(language, one.shift, event.time_zone)}
+              {!several && ' ·'}
               {several && (
                 <button
                   type="button"
@@ -52,6 +56,12 @@ export const ChosenHead = ({ places, chosen, onChoose, onBack }: ChosenHeadProps
               )}
             </span>
           ))}
+          <span>
+            {terms('work_hours', { hours: workHours(language, chosen) })}
+            {payOf(language, event.currency, chosen).map(({ basis, amount }) => (
+              <span key={`${basis} ${amount}`}> · {terms(`pay_${basis}`, { amount })}</span>
+            ))}
+          </span>
           {others.length > 0 && (
             <button
               type="button"
@@ -74,6 +84,14 @@ export const ChosenHead = ({ places, chosen, onChoose, onBack }: ChosenHeadProps
           invited={sum.invited}
           places={sum.headcount}
         />
+        {(reserves > 0 || reservePlaces > 0) && (
+          <span className={classes['reserves']}>
+            {t('reserves_of', {
+              reserves: formatNumber(language, reserves),
+              places: formatNumber(language, reservePlaces),
+            })}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ test('what auto-fill proposes stands at each place: how many more, who, and what
   const row = (at: number, position_id: string) => ({
     ...{ id: `planned-${at}`, usher: { id: `usher-${at}`, name_en: 'Nour', name_ar: 'نور', photo: null }, position_id },
     ...{ from_position_id: null, tenths: 800, from_tenths: null, contributions: [] },
-    ...{ result: null, code: null, message: null },
+    ...{ result: null, code: null, message: null, reserve: false },
   });
   const rows = [row(1, HALL_TUE.id), row(2, HALL_TUE.id), row(3, PARKING_TUE.id)];
   const plan = {

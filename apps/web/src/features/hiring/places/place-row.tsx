@@ -29,7 +29,7 @@ type PlaceRowProps = {
  */
 export const PlaceRow = memo(({ position, chosen, inTabOrder, coming = NOBODY, more = 0 }: PlaceRowProps) => {
   const { t, language } = useTranslation('hiring');
-  const { zone, role, headcount, confirmed, invited, holders } = position;
+  const { zone, role, headcount, confirmed, invited, reserves, reserve_places, holders } = position;
   const roleName = nameIn(language, role);
   // what was given since by hand is no longer missing
   const planned = Math.max(0, Math.min(more, openIn(position)));
@@ -46,7 +46,11 @@ export const PlaceRow = memo(({ position, chosen, inTabOrder, coming = NOBODY, m
           <span className={`clip ${classes['zone']}`}>
             {zone ? <bdi>{nameIn(language, zone)}</bdi> : <bdi>{roleName}</bdi>}
           </span>
-          <span className={`clip ${classes['quiet']}`}>{zone ? <bdi>{roleName}</bdi> : t('no_zone')}</span>
+          <span className={`clip ${classes['quiet']}`}>
+            {zone ? <bdi>{roleName}</bdi> : t('no_zone')}
+            {(reserves > 0 || reserve_places > 0) &&
+              ` · ${t('reserves_of', { reserves: formatNumber(language, reserves), places: formatNumber(language, reserve_places) })}`}
+          </span>
         </span>
         <OfferMark position={position} />
         <Faces holders={holders} coming={coming} />

@@ -24,6 +24,9 @@ export const positionOf = (number: number, day: number, known: Known = {}): Plac
   role: ROLES.hostess,
   zone: ZONES.hall,
   ...{
+    minutes: 300,
+    pay_basis: 'hour',
+    rate_minor: 4_500,
     headcount: 2,
     confirmed: 0,
     invited: 0,
@@ -39,7 +42,15 @@ export const positionOf = (number: number, day: number, known: Known = {}): Plac
 export const holderOf = (number: number, name: string, known: Partial<PlaceHolder> = {}): PlaceHolder => ({
   id: idOf(number),
   usher: { id: idOf(number + 100), code: number, name_en: name, name_ar: name, photo: null },
-  ...{ status: 'confirmed', expires_at: null, reserve: false, locked: false, origin: 'hand', version: 3 },
+  ...{
+    status: 'confirmed',
+    expires_at: null,
+    reserve: false,
+    locked: false,
+    lock_note: null,
+    origin: 'hand',
+    version: 3,
+  },
   ...known,
 });
 
@@ -57,7 +68,14 @@ export const GATE_WED = positionOf(5, 2, {
 export const PLACES: EventPlaces = {
   event: {
     ...{ id: idOf(1000), title_en: 'Lantern Festival', title_ar: 'مهرجان الفوانيس' },
-    ...{ status: 'published', time_zone: 'Asia/Riyadh', offers_on: true, offers_stopped: false, waitlisted: 0 },
+    ...{
+      status: 'published',
+      time_zone: 'Asia/Riyadh',
+      currency: 'SAR',
+      offers_on: true,
+      offers_stopped: false,
+      waitlisted: 0,
+    },
   },
   positions: [HALL_TUE, GATE_TUE, PARKING_TUE, HALL_WED, GATE_WED],
 };

@@ -1,10 +1,10 @@
 import { refuseChange } from '@proline/domain/assignment/assignment-move';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
-import { savePlaces, touchEvents } from './assignment-change.queries.ts';
-import { holdAssignments, lockPositions, type AssignmentRow, type HeldEvent } from './assignment.queries.ts';
-import { holdPair, type Giver } from './assigning.service.ts';
-import { refusePlacing } from './judge-change.service.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { behindSavepoint } from '../../../platform/postgres/savepoint.ts';
+import { savePlaces, touchEvents } from '../assignment-change.queries.ts';
+import { holdAssignments, lockPositions, type AssignmentRow, type HeldEvent } from '../assignment.queries.ts';
+import { holdPair, type Giver } from '../assigning.service.ts';
+import { refusePlacing } from '../judge-change.service.ts';
 import {
   findLiveOf,
   findOwners,
@@ -14,10 +14,10 @@ import {
   saveTakenBack,
   type Target,
 } from './plan-changes.queries.ts';
-import { settleApplications, unsettleApplications } from './served.service.ts';
-import { tellOfWork } from './work-message.service.ts';
+import { settleApplications, unsettleApplications } from '../served.service.ts';
+import { tellOfWork } from '../work-message.service.ts';
 
-export type { AssignmentRow } from './assignment.queries.ts';
+export type { AssignmentRow } from '../assignment.queries.ts';
 
 /** A whole plan is saved or taken back in one transaction: what it touches is held before, in the order that everybody keeps. */
 export async function holdPlan(

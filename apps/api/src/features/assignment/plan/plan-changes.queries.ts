@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { Database } from '../../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 
@@ -58,5 +58,15 @@ export async function saveAllLocked(tx: Tx, ids: readonly string[]) {
     update assignments set locked = true, version = version + 1
     where id = any (${[...ids]}::uuid[]) and status in ('invited', 'confirmed') and not locked
     returning id, usher_id, version`.execute(tx);
+  return rows;
+}
+
+/** For which shifts of an event these people are invited or confirmed. */
+export async function findShiftsOf(tx: Tx, event_id: string, usher_ids: readonly string[]) {
+  const { rows } = await sql<{ usher_id: string; shift_id: string }>`
+    select usher_id, shift_id from assignments
+    where event_id = ${event_id} and usher_id = any (${[...usher_ids]}::uuid[]) and status in ('invited', 'confirmed')`.execute(
+    tx,
+  );
   return rows;
 }

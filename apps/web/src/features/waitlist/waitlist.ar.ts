@@ -1,0 +1,30 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { waitlist as en } from './waitlist.en.ts';
+
+export const waitlist: Translated<typeof en> = {
+  shortlist: 'ترشيح لفعالية',
+  title_zero: 'لا منظّمين للترشيح لفعالية',
+  title_one: 'ترشيح منظّم واحد لفعالية',
+  title_two: 'ترشيح منظّمَين لفعالية',
+  title_few: 'ترشيح {{count}} منظّمين لفعالية',
+  title_many: 'ترشيح {{count}} منظّمًا لفعالية',
+  title_other: 'ترشيح {{count}} منظّم لفعالية',
+  text: 'يُضافون إلى قائمة انتظارها لكل ورديات الدور، ولا يُبلَّغ أحد قبل عرض مكان. من لا يمكنه العمل فيها أو تقدّم بطلب يُستثنى، وتُذكر الأسباب في النتائج.',
+  event: 'الفعالية',
+  find_event: 'البحث عن فعالية فيها شواغر',
+  no_event: 'لا فعالية فيها شواغر',
+  failed: 'تعذّر تحميل الفعاليات.',
+  retry: 'إعادة المحاولة',
+  open_zero: 'لا شواغر',
+  open_one: 'مكان شاغر واحد',
+  open_two: 'مكانان شاغران',
+  open_few: '{{count}} أماكن شاغرة',
+  open_many: '{{count}} مكانًا شاغرًا',
+  open_other: '{{count}} مكان شاغر',
+  other_event: 'اختيار فعالية أخرى',
+  role: 'الدور',
+  choose_role: 'اختيار دور',
+  confirm: 'إضافة إلى قائمة الانتظار',
+  cancel: 'إلغاء',
+  started: 'بدأ الترشيح، ونتائجه في المهام.',
+};
