@@ -28,8 +28,9 @@ export type FillState = (typeof FILL_STATES)[number];
 const matched = z.object({ places: count, tenths: count });
 
 const figures = z.object({
-  /** people who were judged */
+  /** people who were judged, and all who could be asked: where these are more, the plan is the best among the judged */
   people: count,
+  near: count,
   /** places that are filled, invited people included, and all there are */
   places: count,
   filled_before: count,
@@ -45,6 +46,8 @@ const figures = z.object({
   /** so many places, and tenths of a point, a better plan could have more; both 0: proven to be the best; null: nobody knows */
   places_short: count,
   tenths_short: count.nullable(),
+  /** who stands by without and with the plan, and how many may; null: nobody asked for reserves */
+  reserves: z.object({ before: count, after: count, places: count }).nullable(),
   /** how long it took */
   milliseconds: count,
 });
@@ -90,6 +93,8 @@ const fillRow = z.object({
   /** of a move: the match where this person is now */
   from_tenths: count.nullable(),
   contributions: z.array(z.object({ part: z.enum(MATCH_PARTS), tenths: count, most_tenths: count })),
+  /** stands by instead of having a place */
+  reserve: z.boolean(),
   /** what became of it; null: not saved yet. `kept`: could not be taken back */
   result: z.enum(FILL_RESULTS).nullable(),
   /** why it was refused or kept: as a code, and as a sentence in the caller's language */
@@ -105,6 +110,7 @@ const fillRun = z.object({
   code: z.string().nullable(),
   message: z.string().nullable(),
   may_move: z.boolean(),
+  reserves: z.boolean(),
   started_by: z.string(),
   created_at: z.iso.datetime(),
   solved_at: z.iso.datetime().nullable(),
@@ -150,6 +156,8 @@ export const getFill = endpoint({
       /** places of shifts that have not begun: all, and those that nobody holds */
       places: count,
       open: count,
+      /** how many more may stand by for them */
+      reserves_open: count,
       /** null: none yet, or the last one was discarded */
       run: fillRun.nullable(),
     }),
@@ -167,6 +175,8 @@ export const startFill = endpoint({
   body: z.strictObject({
     /** people who have a place may get another one of the same shift; nobody is ever released */
     may_move: z.boolean(),
+    /** also people who stand by, as many as the plan of the event wants beyond the headcount */
+    reserves: z.boolean().default(false),
   }),
   response: z.object({ data: z.object({ id: z.uuid(), job_id: z.uuid() }) }),
   refusals: ['fill_running', 'no_open_places', 'event_not_open', 'too_many_jobs'],

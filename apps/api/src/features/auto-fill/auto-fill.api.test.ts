@@ -21,7 +21,8 @@ afterAll(() => app.close());
 const EVENING = { from: 0, to: 6 };
 const LATE = { from: 8, to: 12 };
 
-const start = (id: string, may_move = true) => app.call(startFill, { token, params: { id }, body: { may_move } });
+const start = (id: string, may_move = true, reserves = false) =>
+  app.call(startFill, { token, params: { id }, body: { may_move, reserves } });
 const save = (id: string, left_out: string[] = [], invite_until: string | null = null) =>
   app.call(saveFill, { token, params: { id }, body: { left_out, invite_until } });
 const revert = (id: string) => app.call(revertFill, { token, params: { id } });
@@ -51,7 +52,8 @@ test('solved by a job, shown with its reasons, saved, and taken back', { timeout
     await app.pool.query('update events set title_en = $2 where id = $1', [there.event_id, expo.title_en]);
     await assign(app.pool, there, busy, { starts_at: atHour(2), ends_at: atHour(5) });
 
-    const { id } = await idIn(start(here.event_id));
+    await app.pool.query('update events set reserve_percent = 40 where id = $1', [here.event_id]);
+    const { id } = await idIn(start(here.event_id, true, true));
     await vi.waitFor(async () => expect((await fillOf(app, token, here.event_id)).run?.state).toBe('proposed'), {
       timeout: 50_000,
       interval: 100,
@@ -67,6 +69,8 @@ test('solved by a job, shown with its reasons, saved, and taken back', { timeout
         filled_after: 3,
         places_short: 0,
         tenths_short: 0,
+        // whoever does not work the later shift stands by for it
+        reserves: { before: 0, after: 1, places: 3 },
         before: expect.objectContaining({ places: 1 }),
         after: expect.objectContaining({ places: 3 }),
       }),
@@ -82,9 +86,9 @@ test('solved by a job, shown with its reasons, saved, and taken back', { timeout
     expect(row).toMatchObject({ from_position_id: null, result: null });
     expect(row?.contributions.reduce((sum, one) => sum + one.tenths, 0)).toBe(row?.tenths);
 
-    expect(await savedIn(save(id))).toMatchObject({ given: 2, refused: 0, left_out: 0 });
+    expect(await savedIn(save(id))).toMatchObject({ given: 3, refused: 0, left_out: 0 });
     expect((await holdersOf(here)).toSorted()).toEqual([`${held} confirmed`, `${next} confirmed`].toSorted());
-    expect(await holdersOf(later)).toHaveLength(1);
+    expect((await holdersOf(later)).toSorted()).toEqual([`${held} confirmed`, `${next} confirmed`].toSorted());
     expect(await resultOf(revert(id))).toBe('done');
     expect(await holdersOf(here)).toEqual([`${held} confirmed`]);
     expect(await holdersOf(later)).toEqual([]);

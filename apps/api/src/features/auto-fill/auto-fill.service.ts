@@ -32,10 +32,13 @@ export const showFill: Handler<typeof getFill> = async ({ params }, { pool, requ
 export const start: Handler<typeof startFill> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const event = await holdOpenEvent(tx, params.id);
-    const open = (await findPlaceCounts(tx, event.id)).some(({ headcount, taken }) => taken < headcount);
+    const open = (await findPlaceCounts(tx, event.id)).some(
+      ({ headcount, taken, reserves, reserve_places }) =>
+        taken < headcount || (body.reserves && reserves < reserve_places),
+    );
     if (!open) throw new Refusal('no_open_places');
     await discardLeftovers(tx, event.id);
-    const run_id = await insertRun(tx, { event_id: event.id, may_move: body.may_move, created_by: admin.id });
+    const run_id = await insertRun(tx, { event_id: event.id, ...body, created_by: admin.id });
     if (run_id === undefined) throw new Refusal('fill_running');
     const { id: job_id } = await addJob(tx, {
       kind: fillJob,

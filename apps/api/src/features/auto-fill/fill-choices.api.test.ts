@@ -1,5 +1,11 @@
 import { lockAssignment } from '@proline/contract/assignment/assignment';
-import { flagRequirement, revertFill, saveFill, type EventFill } from '@proline/contract/auto-fill/auto-fill';
+import {
+  flagRequirement,
+  revertFill,
+  saveFill,
+  startFill,
+  type EventFill,
+} from '@proline/contract/auto-fill/auto-fill';
 import { getMatchWeights } from '@proline/contract/hiring/hiring';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft, makeMove, versionOf } from '../../testing/event/event-course.ts';
@@ -72,6 +78,50 @@ test('a lock for a row that is left out or refused does nothing', async () => {
   expect(lockedIn(await fillOf(app, token, here.event_id))).toEqual([]);
 });
 
+test('reserves of a plan are booked beside the headcount, as many as the event wants, and taken back', async () => {
+  const [here] = (await addShifts(app, [{ from: 0, to: 6, headcount: 2 }])) as [Places];
+  await app.pool.query('update events set reserve_percent = 50 where id = $1', [here.event_id]);
+  const people = await Promise.all([1, 2, 3].map(() => addDoing(app, here)));
+  const [first, second, third] = people;
+  if (!first || !second || !third) throw new Error('nobody');
+  expect((await fillOf(app, token, here.event_id)).reserves_open).toBe(1);
+  const { id, row_ids } = await propose(app, admin, [
+    { usher_id: first, to: here },
+    { usher_id: second, to: here, reserve: true, tenths: 900 },
+    { usher_id: third, to: here, reserve: true, tenths: 700 },
+  ]);
+  expect(await resultOf(save(id, []))).toBe('done');
+  expect(await resultsOf(app, token, here.event_id, row_ids)).toEqual(['given', 'given', 'reserve_full']);
+  const standing = async () =>
+    (
+      await app.pool.query<{ usher_id: string; reserve: boolean }>(
+        `select usher_id, reserve from assignments where event_id = $1 and status = 'confirmed' order by reserve`,
+        [here.event_id],
+      )
+    ).rows;
+  expect(await standing()).toEqual([
+    { usher_id: first, reserve: false },
+    { usher_id: second, reserve: true },
+  ]);
+  const { open, reserves_open } = await fillOf(app, token, here.event_id);
+  expect([open, reserves_open]).toEqual([1, 0]);
+  expect(await resultOf(app.call(revertFill, { token, params: { id } }))).toBe('done');
+  expect(await standing()).toEqual([]);
+  expect((await fillOf(app, token, here.event_id)).reserves_open).toBe(1);
+});
+
+test('a full event is filled with reserves only where somebody asks for them and the event wants them', async () => {
+  const [here] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
+  await assign(app.pool, here, await addDoing(app, here), at);
+  const start = (reserves: boolean) =>
+    app.call(startFill, { token, params: { id: here.event_id }, body: { may_move: true, reserves } });
+  expect(await resultOf(start(true))).toBe('no_open_places');
+  await app.pool.query('update events set reserve_percent = 10 where id = $1', [here.event_id]);
+  expect(await resultOf(start(false))).toBe('no_open_places');
+  expect(await resultOf(start(true))).toBe('done');
+  expect((await fillOf(app, token, here.event_id)).run?.reserves).toBe(true);
+});
+
 const flag = (by: string, id: string, version: number, kind: 'languages' | 'rating' = 'languages') =>
   app.call(flagRequirement, { token: by, params: { id }, body: { kind, version } });
 
@@ -115,4 +165,61 @@ test('everybody who sees scores sees the weights', async () => {
   const { token: viewer } = await app.signIn('viewer');
   const { data } = getMatchWeights.response.parse((await app.call(getMatchWeights, { token: viewer })).json());
   expect(data.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+});
+
+/** Everybody is to have each of these places, the first of them first. */
+const everyPlace = (people: readonly string[], places: readonly Places[]) => {
+  const [first, ...others] = people.flatMap((usher_id, n) => places.map((to) => ({ usher_id, to, tenths: 900 - n })));
+  if (!first) throw new Error('nobody');
+  return [first, ...others] as const;
+};
+
+test('a plan is given by the same rules together as one by one: what the database refuses one person takes nothing from the others', async () => {
+  const [here, later] = (await addShifts(app, [
+    { from: 0, to: 6, headcount: 3 },
+    { from: 30, to: 36, headcount: 3 },
+  ])) as [Places, Places];
+  const people = await Promise.all([1, 2, 3].map(() => addDoing(app, here)));
+  const [first, refused, last] = people;
+  if (!first || !refused || !last) throw new Error('nobody');
+  const { id, row_ids } = await propose(app, admin, everyPlace(people, [here, later]));
+  await app.pool.query(`
+    create function refuse_one() returns trigger language plpgsql as $$
+      begin raise exception 'only the database knows' using errcode = '23514', constraint = 'usher_blocked'; end $$;
+    create trigger aa_refuse_one before insert on assignments for each row
+      when (new.usher_id = '${refused}' and new.position_id = '${later.position_id}') execute function refuse_one()`);
+  try {
+    expect(await resultOf(save(id, []))).toBe('done');
+  } finally {
+    await app.pool.query('drop trigger aa_refuse_one on assignments; drop function refuse_one()');
+  }
+  expect(await resultsOf(app, token, here.event_id, row_ids)).toEqual([
+    ...['given', 'given'],
+    ...['given', 'usher_blocked'],
+    ...['given', 'given'],
+  ]);
+  const { rows } = await app.pool.query<{ person_id: string; told: number }>(
+    `select person_id, count(*)::integer as told from messages where cause_id = $1 group by person_id`,
+    [here.event_id],
+  );
+  expect(rows.toSorted((a, b) => a.person_id.localeCompare(b.person_id))).toEqual(
+    people.toSorted((a, b) => a.localeCompare(b)).map((person_id) => ({ person_id, told: 1 })),
+  );
+});
+
+test('a plan that wants more than a position has left is cut where it is full, in its order', async () => {
+  const [here, later] = (await addShifts(app, [
+    { from: 0, to: 6, headcount: 2 },
+    { from: 8, to: 12, headcount: 2 },
+  ])) as [Places, Places];
+  const people = await Promise.all([1, 2, 3].map(() => addDoing(app, here)));
+  const { id, row_ids } = await propose(app, admin, everyPlace(people, [here, later]));
+  // one place of the later shift is gone, so that the second has the first shift alone and the third none
+  await assign(app.pool, later, await addDoing(app, here), { starts_at: atHour(8), ends_at: atHour(12) });
+  expect(await resultOf(save(id, []))).toBe('done');
+  expect(await resultsOf(app, token, here.event_id, row_ids)).toEqual([
+    ...['given', 'given'],
+    ...['given', 'place_taken'],
+    ...['place_taken', 'place_taken'],
+  ]);
 });

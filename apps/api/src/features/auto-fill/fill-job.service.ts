@@ -11,12 +11,14 @@ import {
   proposeRun,
   storeProposal,
   type PlaceCounts,
+  type RunRow,
   type StoredPosition,
   type StoredRow,
 } from './fill-run.queries.ts';
+import { withoutHelpers } from './fill-places.queries.ts';
 import { readFillSource } from './fill-source.service.ts';
 import type { FillProposal } from './propose-fill.service.ts';
-import { runFill } from './run-fill.service.ts';
+import { solveAmongAll } from './solve-among-all.service.ts';
 
 const params = z.object({ run_id: z.uuid() });
 type Params = z.output<typeof params>;
@@ -34,9 +36,9 @@ export const fillJob: JobKind<typeof params> = defineJob({
 async function solve({ db, params: { run_id }, signal }: BeforeRun<Params>): Promise<void> {
   const run = await findRun(db, run_id);
   if (run?.status !== 'solving') throw new Refusal('fill_outdated');
-  const { source, counts, locked } = await readTogether(db, run.event_id);
+  const { source, counts, locked } = await readTogether(db, run);
   const began = performance.now();
-  const found = await runFill(run.may_move ? source : withoutMoves(source), { signal });
+  const found = await solveAmongAll(db, run.event_id, run.may_move ? source : withoutMoves(source), signal);
   const milliseconds = Math.round(performance.now() - began);
   const positions = positionsOf(found, counts);
   const sum = (of: (one: StoredPosition) => number) => positions.reduce((total, one) => total + of(one), 0);
@@ -51,6 +53,7 @@ async function solve({ db, params: { run_id }, signal }: BeforeRun<Params>): Pro
         filled_after,
         one_by_one: filled_after - more_than_one_by_one,
         locked,
+        reserves: run.reserves ? reservesIn(found, counts) : null,
         milliseconds,
       },
       positions,
@@ -60,20 +63,28 @@ async function solve({ db, params: { run_id }, signal }: BeforeRun<Params>): Pro
 }
 
 /** Everything is of one moment. */
-const readTogether = (db: Kysely<Database>, event_id: string) =>
+const readTogether = (db: Kysely<Database>, { event_id, reserves }: RunRow) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const source = await readFillSource(tx, event_id);
+      await withoutHelpers(tx);
+      const source = await readFillSource(tx, event_id, { reserves });
       if (source === undefined) throw new Refusal('not_found');
       return { source, counts: await findPlaceCounts(tx, event_id), locked: await countLocked(tx, event_id) };
     });
 
+/** Of those who stand by: how many do, how many would, and how many may. */
+const reservesIn = ({ reserves }: FillProposal, counts: readonly PlaceCounts[]) => {
+  const before = counts.reduce((sum, one) => sum + one.reserves, 0);
+  const places = counts.reduce((sum, one) => sum + one.reserve_places, 0);
+  return { before, after: before + (reserves?.plan.rows.length ?? 0), places };
+};
+
 /** Of equal moves, a place in and a place out. */
 const positionsOf = ({ changes, choices, gaps }: FillProposal, counts: readonly PlaceCounts[]): StoredPosition[] => {
-  const gapOf = new Map(gaps.map(({ position_id, ...gap }) => [position_id, gap]));
+  const gapOf = new Map(gaps.map(({ position_id, alone: _, ...gap }) => [position_id, gap]));
   const nextOf = new Map(choices.map(({ row, next_best }) => [row.position_id, next_best]));
   const change = new Map<string, number>();
   const add = (id: string, by: number) => change.set(id, (change.get(id) ?? 0) + by);
@@ -96,9 +107,9 @@ const positionsOf = ({ changes, choices, gaps }: FillProposal, counts: readonly 
   });
 };
 
-const rowsOf = ({ changes, choices }: FillProposal): StoredRow[] => {
+const rowsOf = ({ changes, choices, reserves }: FillProposal): StoredRow[] => {
   const why = new Map(choices.map(({ row, contributions }) => [`${row.person_id} ${row.position_id}`, contributions]));
-  return changes.flatMap((one) =>
+  const places = changes.flatMap((one) =>
     one.kind === 'kept'
       ? []
       : [
@@ -109,9 +120,15 @@ const rowsOf = ({ changes, choices }: FillProposal): StoredRow[] => {
             tenths: one.row.tenths,
             from_tenths: one.kind === 'moved' ? one.from.tenths : null,
             contributions: why.get(`${one.row.person_id} ${one.row.position_id}`) ?? [],
+            reserve: false,
           },
         ],
   );
+  const standBy = (reserves?.choices ?? []).map(({ row: { person_id, position_id, tenths }, contributions }) => ({
+    ...{ usher_id: person_id, position_id, tenths, contributions },
+    ...{ from_position_id: null, from_tenths: null, reserve: true },
+  }));
+  return [...places, ...standBy];
 };
 
 async function propose({ tx, audit, params: { run_id } }: ItemRun<Params>) {

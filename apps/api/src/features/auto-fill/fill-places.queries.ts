@@ -1,6 +1,6 @@
 import type { Gender } from '@proline/domain/people/person-fields';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Db = Kysely<Database>;
@@ -14,6 +14,10 @@ export type PositionRow = {
   readonly ends_at: Date;
   readonly minutes: number;
   readonly room: number;
+  readonly headcount: number;
+  /** who stands by now */
+  readonly reserves: number;
+  readonly reserve_percent: number;
 };
 
 /** Positions of shifts that have not begun, with the places that are neither locked nor held by an invitation. */
@@ -23,8 +27,9 @@ export async function findOpenPositions(db: Db, event_id: string): Promise<Posit
       (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes,
       greatest(0, p.headcount - p.invited - (
         select count(*) from assignments a
-        where a.position_id = p.id and a.status = 'confirmed' and a.locked and not a.reserve))::integer as room
-    from positions p join shifts s on s.id = p.shift_id
+        where a.position_id = p.id and a.status = 'confirmed' and a.locked and not a.reserve))::integer as room,
+      p.headcount, p.reserves, e.reserve_percent
+    from positions p join shifts s on s.id = p.shift_id join events e on e.id = p.event_id
     where p.event_id = ${event_id} and s.starts_at > now()
     order by s.starts_at, p.id`.execute(db);
   return rows;
@@ -59,3 +64,7 @@ export async function countPlaces(db: Db, event_id: string): Promise<number> {
     select coalesce(sum(headcount), 0)::integer as places from positions where event_id = ${event_id}`.execute(db);
   return rows[0]?.places ?? 0;
 }
+
+/** Until the end of the transaction no statement takes more than one processor: the others are for whoever waits for a reply. */
+export const withoutHelpers = (tx: Transaction<Database>) =>
+  sql`set local max_parallel_workers_per_gather = 0`.execute(tx);

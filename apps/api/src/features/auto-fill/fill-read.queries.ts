@@ -19,11 +19,13 @@ export async function findFill(pool: pg.Pool, event_id: string): Promise<Found |
         where r.event_id = $1 and r.status <> 'discarded' order by r.id desc limit 1
       ), ahead as (
         select coalesce(sum(p.headcount), 0)::integer as places,
-          coalesce(sum(greatest(0, p.headcount - p.confirmed - p.invited)), 0)::integer as open
-        from positions p join shifts s on s.id = p.shift_id where p.event_id = $1 and s.starts_at > now()
+          coalesce(sum(greatest(0, p.headcount - p.confirmed - p.invited)), 0)::integer as open,
+          coalesce(sum(greatest(0, ceil(p.headcount * e.reserve_percent / 100.0) - p.reserves)), 0)::integer as reserves_open
+        from positions p join shifts s on s.id = p.shift_id join events e on e.id = p.event_id
+        where p.event_id = $1 and s.starts_at > now()
       )
       select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
-          'time_zone', e.time_zone, 'version', e.version) as event, ahead.places, ahead.open,
+          'time_zone', e.time_zone, 'version', e.version) as event, ahead.places, ahead.open, ahead.reserves_open,
         coalesce((select jsonb_path_query_array(m.steps, '$.stepTwo.requirements[*] ? (@.mode == "block").kind')
           from event_plans m where m.event_id = e.id), '[]') as blocking,
         coalesce((
@@ -37,7 +39,7 @@ export async function findFill(pool: pg.Pool, event_id: string): Promise<Found |
             when r.job_status in ('canceling', 'canceled') then 'canceled' else 'failed' end,
           'code', case when r.status = 'solving' then
             (select i.code from job_items i where i.job_id = r.job_id and i.status = 'failed' limit 1) end,
-          'may_move', r.may_move, 'started_by', (select a.name from admins a where a.id = r.created_by),
+          'may_move', r.may_move, 'reserves', r.reserves, 'started_by', (select a.name from admins a where a.id = r.created_by),
           'created_at', ${momentSql('r.created_at')}, 'solved_at', ${momentSql('r.solved_at')},
           'saved_at', ${momentSql('r.saved_at')}, 'figures', case when r.status <> 'solving' then r.figures end,
           'positions', coalesce((
@@ -63,7 +65,7 @@ export async function findFill(pool: pg.Pool, event_id: string): Promise<Found |
           'rows', coalesce((
             select json_agg(json_build_object(
               'id', f.id, 'usher', ${PERSON('u')}, 'position_id', f.position_id, 'from_position_id', f.from_position_id,
-              'tenths', f.tenths, 'from_tenths', f.from_tenths, 'contributions', f.contributions, 'result', f.result, 'code', f.code
+              'tenths', f.tenths, 'from_tenths', f.from_tenths, 'contributions', f.contributions, 'reserve', f.reserve, 'result', f.result, 'code', f.code
             ) order by f.tenths desc, f.id)
             from fill_rows f join persons u on u.id = f.usher_id
             where f.run_id = r.id and r.status <> 'solving'), '[]')

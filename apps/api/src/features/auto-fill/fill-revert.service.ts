@@ -3,7 +3,12 @@ import { refuseChange } from '@proline/domain/assignment/assignment-move';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Giver } from '../assignment/assigning.service.ts';
-import { holdKnown, movePlanned, takeBackPlanned, type AssignmentRow } from '../assignment/plan-changes.service.ts';
+import {
+  holdKnown,
+  movePlanned,
+  takeBackPlanned,
+  type AssignmentRow,
+} from '../assignment/plan/plan-changes.service.ts';
 import { saveRunStatus, type RunStatus } from './fill-run.queries.ts';
 import { findPlanRows, saveRowResults, type PlanRow, type RowResult } from './fill-save.queries.ts';
 import { holdEventAndRun } from './fill-save.service.ts';

@@ -18,10 +18,16 @@ export async function discardLeftovers(tx: Tx, event_id: string): Promise<void> 
 /** Undefined: one is at work. */
 export async function insertRun(
   tx: Tx,
-  { event_id, may_move, created_by }: { event_id: string; may_move: boolean; created_by: string },
+  {
+    event_id,
+    may_move,
+    reserves,
+    created_by,
+  }: Pick<RunRow, 'event_id' | 'may_move' | 'reserves'> & { created_by: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into fill_runs (event_id, may_move, created_by) values (${event_id}, ${may_move}, ${created_by})
+    insert into fill_runs (event_id, may_move, reserves, created_by)
+    values (${event_id}, ${may_move}, ${reserves}, ${created_by})
     on conflict (event_id) where status in ('solving', 'proposed') do nothing returning id`.execute(tx);
   return rows[0]?.id;
 }
@@ -35,11 +41,13 @@ export type RunRow = {
   readonly job_id: string | null;
   readonly status: RunStatus;
   readonly may_move: boolean;
+  /** also people who stand by */
+  readonly reserves: boolean;
 };
 
 export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
-    select id, event_id, job_id, status, may_move from fill_runs where id = ${id}`.execute(db);
+    select id, event_id, job_id, status, may_move, reserves from fill_runs where id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -57,13 +65,21 @@ export async function saveRunStatus(tx: Tx, id: string, from: RunStatus, to: Run
   return numAffectedRows === 1n;
 }
 
-export type PlaceCounts = { readonly id: string; readonly headcount: number; readonly taken: number };
+export type PlaceCounts = {
+  readonly id: string;
+  readonly headcount: number;
+  readonly taken: number;
+  /** who stands by, and how many may */
+  readonly reserves: number;
+  readonly reserve_places: number;
+};
 
 /** Positions of shifts that have not begun, with the places that somebody holds, confirmed or invited. */
 export async function findPlaceCounts(db: Db, event_id: string): Promise<PlaceCounts[]> {
   const { rows } = await sql<PlaceCounts>`
-    select p.id, p.headcount, p.confirmed + p.invited as taken
-    from positions p join shifts s on s.id = p.shift_id
+    select p.id, p.headcount, p.confirmed + p.invited as taken, p.reserves,
+      ceil(p.headcount * e.reserve_percent / 100.0)::integer as reserve_places
+    from positions p join shifts s on s.id = p.shift_id join events e on e.id = p.event_id
     where p.event_id = ${event_id} and s.starts_at > now()`.execute(db);
   return rows;
 }
@@ -93,6 +109,7 @@ export type StoredRow = {
   readonly tenths: number;
   readonly from_tenths: number | null;
   readonly contributions: readonly object[];
+  readonly reserve: boolean;
 };
 
 /**
@@ -118,10 +135,10 @@ export async function storeProposal(
     join positions p on p.id = f.position_id
     left join ushers u on u.id = f.next_usher_id left join positions i on i.id = f.next_instead_id`.execute(tx);
   await sql`
-    insert into fill_rows (run_id, usher_id, position_id, from_position_id, tenths, from_tenths, contributions)
-    select ${id}::uuid, u.id, p.id, o.id, f.tenths, f.from_tenths, f.contributions
+    insert into fill_rows (run_id, usher_id, position_id, from_position_id, tenths, from_tenths, contributions, reserve)
+    select ${id}::uuid, u.id, p.id, o.id, f.tenths, f.from_tenths, f.contributions, f.reserve
     from jsonb_to_recordset(${JSON.stringify(found.rows)}::jsonb) f (usher_id uuid, position_id uuid, from_position_id uuid,
-      tenths integer, from_tenths integer, contributions jsonb)
+      tenths integer, from_tenths integer, contributions jsonb, reserve boolean)
     join ushers u on u.id = f.usher_id join positions p on p.id = f.position_id
     left join positions o on o.id = f.from_position_id
     where f.from_position_id is null or o.id is not null`.execute(tx);

@@ -9,6 +9,7 @@ export type PlanRow = {
   readonly usher_id: string;
   readonly position_id: string;
   readonly from_position_id: string | null;
+  readonly reserve: boolean;
   readonly assignment_id: string | null;
   readonly assignment_version: number | null;
   readonly result: FillResult | null;
@@ -17,7 +18,7 @@ export type PlanRow = {
 /** The best match first. */
 export async function findPlanRows(tx: Tx, run_id: string): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
-    select id, usher_id, position_id, from_position_id, assignment_id, assignment_version, result
+    select id, usher_id, position_id, from_position_id, reserve, assignment_id, assignment_version, result
     from fill_rows where run_id = ${run_id} order by tenths desc, id`.execute(tx);
   return rows;
 }

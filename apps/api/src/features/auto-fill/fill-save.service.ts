@@ -1,15 +1,15 @@
 import type { saveFill } from '@proline/contract/auto-fill/auto-fill';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
-import { givePlaces, holdOpenEvent, type Giver } from '../assignment/assigning.service.ts';
+import { holdOpenEvent, type Giver } from '../assignment/assigning.service.ts';
+import { givePlanned } from '../assignment/plan/give-planned.service.ts';
 import {
   holdPlan,
   lockPlanned,
   movePlanned,
   refusePlanned,
   type AssignmentRow,
-} from '../assignment/plan-changes.service.ts';
+} from '../assignment/plan/plan-changes.service.ts';
 import { findRun, holdRun, saveRunStatus, type RunStatus } from './fill-run.queries.ts';
 import { findPlanRows, saveRowResults, type PlanRow, type RowResult } from './fill-save.queries.ts';
 
@@ -52,12 +52,9 @@ export const saveProposal: Handler<typeof saveFill> = ({ params, body }, { admin
       ...all.filter(({ id }) => leftOut.has(id)).map(({ id }) => ({ id, result: 'left_out' as const, code: null })),
       // whoever moves makes room for others
       ...(await moveRows(giver, event, rows.filter(isMove), held)),
-      ...(await giveRows(
-        giver,
-        event.id,
-        rows.filter((row) => !isMove(row)),
-        expires_at,
-      )),
+      ...(await giveRows(giver, event, rows.filter(isPlace), expires_at)),
+      // whoever stands by does so beside the places of the plan
+      ...(await giveRows(giver, event, rows.filter(isReserve), expires_at)),
     ];
     const results = await lockRows(giver, event, new Set(body.locked), done);
     await saveRowResults(tx, results);
@@ -95,6 +92,8 @@ async function lockRows(giver: Giver, event: Event, wanted: ReadonlySet<string>,
 
 type Move = PlanRow & { readonly from_position_id: string };
 const isMove = (row: PlanRow): row is Move => row.from_position_id !== null;
+const isReserve = ({ reserve }: PlanRow): boolean => reserve;
+const isPlace = (row: PlanRow): boolean => !isMove(row) && !isReserve(row);
 
 const refused = ({ id }: PlanRow, { code }: Refusal): RowResult => ({ id, result: 'refused', code });
 
@@ -125,39 +124,26 @@ async function moveRows(
   });
 }
 
-/** Each person gets all of the places, and is told once; where that is refused, one place after the other. */
+/** Of places, or of reserves: each person gets all of them, and is told once; where that is refused, one place after the other. */
 async function giveRows(
   giver: Giver,
-  event_id: string,
+  event: Event,
   rows: readonly PlanRow[],
   expires_at: Date | undefined,
 ): Promise<RowResult[]> {
-  const give = (usher_id: string, own: readonly PlanRow[]) =>
-    behindSavepoint(giver.tx, () =>
-      givePlaces({
-        ...giver,
-        event_id,
-        usher_id,
-        position_ids: own.map(({ position_id }) => position_id),
-        as: { status: expires_at ? 'invited' : 'confirmed', reserve: false },
-        ...(expires_at && { expires_at }),
-      }),
-    );
-  const results: RowResult[] = [];
-  for (const [usher_id, own] of Map.groupBy(rows, (row) => row.usher_id)) {
-    const together = await give(usher_id, own);
-    const parts = together instanceof Refusal && own.length > 1 ? own.map((row) => [row]) : [own];
-    for (const part of parts) {
-      const given = part === own ? together : await give(usher_id, part);
-      results.push(...part.map((row) => resultOf(row, given)));
-    }
-  }
-  return results;
+  const keyOf = (of: Pick<PlanRow, 'usher_id' | 'position_id'>) => `${of.usher_id} ${of.position_id}`;
+  const rowOf = new Map(rows.map((row) => [keyOf(row), row]));
+  const people = Map.groupBy(rows, ({ usher_id }) => usher_id);
+  const outcomes = await givePlanned(giver, {
+    ...{ event, expires_at },
+    wanted: new Map([...people].map(([id, own]) => [id, own.map(({ position_id }) => position_id)])),
+    as: { status: expires_at ? 'invited' : 'confirmed', reserve: rows.some(({ reserve }) => reserve) },
+  });
+  return outcomes.map((outcome) => {
+    const row = rowOf.get(keyOf(outcome));
+    if (!row) throw new Error('A place was given that the plan does not have.');
+    const { given } = outcome;
+    if (given instanceof Refusal) return refused(row, given);
+    return { id: row.id, result: 'given', code: null, assignment_id: given.id, assignment_version: given.version };
+  });
 }
-
-const resultOf = (row: PlanRow, given: Awaited<ReturnType<typeof givePlaces>> | Refusal): RowResult => {
-  if (given instanceof Refusal) return refused(row, given);
-  const place = given.assignments.find(({ position_id }) => position_id === row.position_id);
-  if (!place) throw new Error(`No place was given for ${row.id}.`);
-  return { id: row.id, result: 'given', code: null, assignment_id: place.id, assignment_version: place.version };
-};

@@ -9,6 +9,7 @@ import { addRow, assign, atHour, type Places } from '../../testing/sample/sample
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readFillSource } from './fill-source.service.ts';
 import { runFill } from './run-fill.service.ts';
+import { solveAmongAll } from './solve-among-all.service.ts';
 
 /** The day of hour 200. */
 const PLANNED = '2030-01-09';
@@ -34,6 +35,14 @@ const optionsIn = (source: FillSource): Record<string, string[]> =>
   Object.fromEntries(
     fillProblemOf(source).people.map(({ id, options }) => [id, options.map(({ position_id }) => position_id)]),
   );
+
+test('whoever lives near by their pin is judged, and who has moved away by it is not', async () => {
+  const [day] = (await addShifts(app, [{ from: 300, to: 306, headcount: 4 }])) as [Places];
+  const outside = await addDoing(app, day, { city: 'Dammam', latitude: 24.9, longitude: 46.9 });
+  const gone = await addDoing(app, day, { city: 'Diriyah', latitude: 26.4, longitude: 50.1 });
+  const ids = (await sourceOf(day)).people.map(({ id }) => id);
+  expect([ids.includes(outside), ids.includes(gone)]).toEqual([true, false]);
+});
 
 test('who is free, busy, away, invited, or has a place: each as the records say', async () => {
   const [day, night] = (await addShifts(app, [
@@ -144,6 +153,115 @@ test('no event, no source; an event whose shifts have begun has no position and 
   const [past] = (await addShifts(app, [{ from: -100_000, to: -99_994 }])) as [Places];
   const source = await sourceOf(past);
   expect([source.positions, source.people]).toEqual([[], []]);
+});
+
+/** Two roles in one shift: many do the first and are relied on, few and new ones do the second. */
+async function addRoles(many: number, few: number) {
+  const [usual] = (await addShifts(app, [{ from: 300, to: 306, headcount: 2 }])) as [Places];
+  const { event_id, shift_id } = usual;
+  const { id: type_id } = await addRow(app.pool, 'types', {});
+  const { id: position_id } = await addRow(app.pool, 'positions', { event_id, shift_id, type_id, headcount: 5 });
+  const rare = { event_id, shift_id, type_id, position_id };
+  const everybody = await Promise.all(Array.from({ length: many }, () => addDoing(app, usual)));
+  await app.pool.query(
+    `insert into usher_work (person_id, attended, on_time) select unnest($1::uuid[]), 30, 30
+     on conflict (person_id) do update set attended = 30, on_time = 30`,
+    [everybody],
+  );
+  const newcomers = await Promise.all(Array.from({ length: few }, () => addDoing(app, rare)));
+  return { usual, rare, everybody, newcomers };
+}
+
+const readSome = async ({ event_id }: Places, most: number): Promise<FillSource> => {
+  const source = await readFillSource(db, event_id, { most });
+  if (source === undefined) throw new Error('no such event');
+  return source;
+};
+const idsOf = (source: FillSource) => source.people.map(({ id }) => id);
+
+test(
+  'of more people than can be judged, whoever is rare is judged whole, so that many of another role leave no place empty',
+  { timeout: 60_000 },
+  async () => {
+    const { usual, rare, newcomers } = await addRoles(60, 5);
+    const source = await readSome(usual, 20);
+    expect([source.people.length, source.near]).toEqual([20, 65]);
+    expect(idsOf(source)).toEqual(expect.arrayContaining(newcomers));
+    const { plan, figures } = await solveAmongAll(db, usual.event_id, source, new AbortController().signal);
+    const filled = Map.groupBy(plan.rows, ({ position_id }) => position_id);
+    expect([filled.get(rare.position_id)?.length, filled.get(usual.position_id)?.length]).toEqual([5, 2]);
+    expect([figures.people, figures.near, figures.places_short]).toEqual([20, 65, 0]);
+    // with room for everybody nobody is left out
+    expect((await readSome(usual, 65)).people).toHaveLength(65);
+  },
+);
+
+test('with less room it is always the last of the ranking who is left out', { timeout: 60_000 }, async () => {
+  const [early] = (await addShifts(app, [
+    { from: 300, to: 306, headcount: 3 },
+    { from: 330, to: 336, headcount: 120 },
+  ])) as [Places];
+  const people = await Promise.all(Array.from({ length: 14 }, () => addDoing(app, early)));
+  const attended = people.map((_, n) => (n * 5) % 14);
+  await app.pool.query(
+    `update usher_work w set attended = p.n, on_time = p.n, no_shows = 14 - p.n
+     from unnest($1::uuid[], $2::integer[]) p (id, n) where w.person_id = p.id`,
+    [people, attended],
+  );
+  const work = async (from: number, to: number, ids: readonly string[]) => {
+    const [there] = (await addShifts(app, [{ from, to, headcount: 14 }])) as [Places];
+    const at = { work_date: atHour(from).toISOString().slice(0, 10), starts_at: atHour(from), ends_at: atHour(to) };
+    for (const id of ids) await assign(app.pool, there, id, at);
+  };
+  // three have other work in the first shift, three have rested little before the second one, two have no time at all
+  await work(302, 305, [...people.slice(0, 3), ...people.slice(12)]);
+  await work(315, 320, people.slice(2, 5));
+  await work(331, 334, people.slice(12));
+  const left = [people.slice(0, 12)];
+  for (let room = 12; room > 0; room -= 1) left.push(idsOf(await readSome(early, room)));
+  expect(left.map(({ length }) => length)).toEqual([12, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  for (const [n, some] of left.entries()) expect(left[n - 1] ?? people).toEqual(expect.arrayContaining(some));
+});
+
+test('whoever cannot have a place keeps nobody who can from being judged; why they cannot is counted of everybody', async () => {
+  const { usual, everybody } = await addRoles(30, 0);
+  const [free, applicant, ...others] = everybody;
+  if (free === undefined || applicant === undefined) throw new Error('nobody');
+  await app.pool.query('update usher_work set attended = 0, on_time = 0 where person_id = $1', [free]);
+  const [there] = (await addShifts(app, [{ from: 302, to: 305, headcount: 20 }])) as [Places];
+  const at = { work_date: atHour(302).toISOString().slice(0, 10), starts_at: atHour(302), ends_at: atHour(305) };
+  for (const id of others.slice(0, 14)) await assign(app.pool, there, id, at);
+  await app.pool.query(`insert into availability (person_id) select unnest($1::uuid[])`, [others.slice(14)]);
+  await app.pool.query(`insert into days_off (person_id, first_day, last_day) select unnest($1::uuid[]), $2, $2`, [
+    others.slice(14),
+    atHour(300).toISOString().slice(0, 10),
+  ]);
+  const { event_id, type_id } = usual;
+  await addRow(app.pool, 'applications', { event_id, type_id, usher_id: applicant });
+  const source = await readSome(usual, 3);
+  // the one who is free, and beside them whoever has applied
+  expect(new Set(idsOf(source))).toEqual(new Set([free, applicant]));
+  await app.pool.query('update positions set headcount = 9 where id = $1', [usual.position_id]);
+  const wider = await readSome(usual, 3);
+  const { gaps } = await solveAmongAll(db, event_id, wider, new AbortController().signal);
+  expect(gaps.find(({ position_id }) => position_id === usual.position_id)).toMatchObject({
+    open: 7,
+    considered: 28,
+    because: [
+      { code: 'overlap', event_id: there.event_id, people: 14 },
+      { code: 'unavailable', people: 14 },
+    ],
+  });
+});
+
+test('whoever was left out and could have an empty place is judged after all', { timeout: 60_000 }, async () => {
+  const { usual, everybody } = await addRoles(12, 0);
+  await app.pool.query('update positions set headcount = 9 where id = $1', [usual.position_id]);
+  const source = await readSome(usual, 4);
+  expect(source.people).toHaveLength(4);
+  const { plan, figures } = await solveAmongAll(db, usual.event_id, source, new AbortController().signal);
+  expect(plan.rows).toHaveLength(9);
+  expect([figures.people, figures.near]).toEqual([everybody.length, everybody.length]);
 });
 
 test('rest, caps, distance and weights are those of the settings at that moment', async () => {

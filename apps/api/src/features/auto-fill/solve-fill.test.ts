@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillGreedily } from '@proline/domain/hiring/fill/fill-greedy';
 import { fillModel } from '@proline/domain/hiring/fill/fill-model';
 import { rowsOf } from '@proline/domain/hiring/fill/fill-plan';
-import { inOrder, planTenths } from '@proline/domain/hiring/fill/fill-problem';
+import { inOrder, planTenths, type FillPlan } from '@proline/domain/hiring/fill/fill-problem';
 import { fillViolations } from '@proline/domain/hiring/fill/fill-violations';
 import { anyFill } from '@proline/domain/hiring/testing/any-fill';
 import { bestOfAll } from '@proline/domain/hiring/testing/every-plan';
@@ -51,6 +51,30 @@ test('equal input has one answer, in whatever order it was read', { timeout: 60_
       expect(solve(turned)).toEqual(solve(problem));
     }),
     { numRuns: runs(100) },
+  );
+});
+
+test('whatever it tells on the way keeps every rule, is never worse than before, and its limits hold', () => {
+  fc.assert(
+    fc.property(anyFill, (drawn) => {
+      const problem = inOrder(drawn);
+      const told: FillPlan[] = [];
+      const plan = solveFill(
+        solver,
+        problem,
+        () => 60,
+        (found) => told.push(found),
+      );
+      expect(told[0]?.rows.length).toBe(plan.one_by_one);
+      for (const [n, found] of [...told, plan].entries()) {
+        expect(fillViolations(problem, found.rows)).toEqual([]);
+        expect(found.places_at_most).toBeGreaterThanOrEqual(plan.rows.length);
+        expect(found.rows.length).toBeGreaterThanOrEqual(told[n - 1]?.rows.length ?? 0);
+        if (found.rows.length < plan.rows.length) continue;
+        expect(found.tenths_at_most).toBeGreaterThanOrEqual(planTenths(problem, plan.rows));
+      }
+    }),
+    { numRuns: runs(200) },
   );
 });
 

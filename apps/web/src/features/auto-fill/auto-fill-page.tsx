@@ -61,7 +61,7 @@ const Shown = ({ fill }: { readonly fill: EventFill }) => {
   const [again, setAgain] = useState(false);
   const { run, event } = fill;
   const solved = run !== null && isSolved(run) ? run : null;
-  const heading = solved?.state === 'proposed' ? t('compared') : t('title');
+  const heading = solved?.state === 'proposed' ? t('proposed') : t('title');
   usePageTitle(`${title} · ${heading}`);
   return (
     <div className={classes['screen']}>
@@ -83,7 +83,7 @@ const Shown = ({ fill }: { readonly fill: EventFill }) => {
           actions={
             <>
               <WeightsButton used={solved?.rows[0]?.contributions} />
-              {solved && fill.open > 0 && !again && (
+              {solved && fill.open + fill.reserves_open > 0 && !again && (
                 <Button tone="secondary" onClick={() => setAgain(true)}>
                   <Icon of={IconWand} />
                   {t('run_again')}

@@ -40,8 +40,10 @@ const andReload = async <Reply>(sending: Promise<Reply>): Promise<Reply> => {
   }
 };
 
-export const startAutoFill = (event_id: string, may_move: boolean) =>
-  andReload(call(startFill, { params: { id: event_id }, body: { may_move }, idempotencyKey: newIdempotencyKey() }));
+type Wishes = Required<SentBodyOf<typeof startFill>>;
+
+export const startAutoFill = (event_id: string, wishes: Wishes) =>
+  andReload(call(startFill, { params: { id: event_id }, body: wishes, idempotencyKey: newIdempotencyKey() }));
 
 export const saveAutoFill = async (id: string, body: SentBodyOf<typeof saveFill>) =>
   (await andReload(call(saveFill, { params: { id }, body, idempotencyKey: newIdempotencyKey() }))).data;
@@ -59,8 +61,8 @@ export const unlockPlace = ({ id, version }: LockedPlace) =>
 export const flagAndRunAgain = async (
   event: Pick<EventFill['event'], 'id' | 'version'>,
   kind: SentBodyOf<typeof flagRequirement>['kind'],
-  may_move: boolean,
+  { may_move, reserves }: Wishes,
 ) => {
   await andReload(call(flagRequirement, { params: { id: event.id }, body: { kind, version: event.version } }));
-  return startAutoFill(event.id, may_move);
+  return startAutoFill(event.id, { may_move, reserves });
 };

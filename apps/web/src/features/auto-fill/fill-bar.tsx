@@ -48,7 +48,7 @@ const useHeadWords = (run: SolvedRun, taken: readonly FillRowShown[]) => {
   const number = (value: number) => formatNumber(language, value);
   const { filled_before, filled_after, places } = run.figures;
   if (run.state === 'proposed') {
-    const left = run.rows.filter((row) => !taken.includes(row) && row.from_position_id === null).length;
+    const left = run.rows.filter((row) => !taken.includes(row) && row.from_position_id === null && !row.reserve).length;
     const told = new Set(taken.map(({ usher }) => usher.id)).size;
     return {
       head: t('not_saved', { filled: number(Math.max(filled_before, filled_after - left)), places: number(places) }),
@@ -62,12 +62,14 @@ const useHeadWords = (run: SolvedRun, taken: readonly FillRowShown[]) => {
 export const Counts = ({ run, taken }: { readonly run: SolvedRun; readonly taken: readonly FillRowShown[] }) => {
   const { t, language } = useTranslation('auto-fill');
   const moved = taken.filter(({ from_position_id }) => from_position_id !== null).length;
+  const standBy = taken.filter(({ reserve }) => reserve).length;
   const empty = run.positions.reduce((sum, { gap }) => sum + (gap?.open ?? 0), 0);
   const counts =
     run.state === 'proposed'
       ? ([
-          ['more', taken.length - moved, t('assigned')],
+          ['more', taken.length - moved - standBy, t('assigned')],
           ['moved', moved, t('moved')],
+          ...(run.reserves ? ([['plain', standBy, t('reserve')]] as const) : []),
           ['plain', run.figures.locked, t('locked')],
           ['short', empty, t('nobody_fits')],
         ] as const)

@@ -28,6 +28,15 @@ export const FillHead = ({ run }: { readonly run: SolvedRun }) => {
             invited={figures.filled_after - figures.filled_before}
             places={figures.places}
           />
+          {figures.reserves && (
+            <span className={classes['below']}>
+              {t('reserves_found', {
+                before: number(figures.reserves.before),
+                after: number(figures.reserves.after),
+                places: number(figures.reserves.places),
+              })}
+            </span>
+          )}
         </Figure>
         <Figure label={t('total_match')}>
           <FromTo from={score(language, before.tenths)} to={score(language, after.tenths)} />
@@ -63,6 +72,13 @@ const Proof = ({ run: { figures } }: { readonly run: SolvedRun }) => {
   const { t, language } = useTranslation('auto-fill');
   const { places_short, tenths_short, filled_after, one_by_one } = figures;
   const proven = places_short === 0 && tenths_short === 0;
+  const among = {
+    people: formatNumber(language, figures.people),
+    near: formatNumber(language, figures.near),
+    filled: formatNumber(language, filled_after),
+  };
+  // where not everybody could be judged, nothing is said of the others
+  const partly = figures.near > figures.people;
   const size = t('size', {
     places: formatNumber(language, figures.places),
     people: formatNumber(language, figures.people),
@@ -74,11 +90,11 @@ const Proof = ({ run: { figures } }: { readonly run: SolvedRun }) => {
         <Icon of={proven ? IconRosetteDiscountCheck : IconClockExclamation} size="xl" />
       </Tile>
       <p className={classes['proofWords']}>
-        <b>{t(proven ? 'proven' : 'not_proven')}</b> <span>{size}</span>
+        <b>{proven ? t(partly ? 'proven_among' : 'proven', among) : t('not_proven')}</b> <span>{size}</span>
       </p>
       <p className={classes['proofText']}>
-        {proven ? t('proven_text', { filled: formatNumber(language, filled_after) }) : t('not_proven_text')}{' '}
-        {places_short > 0 && t('places_short', { count: places_short })}{' '}
+        {proven ? t(partly ? 'proven_among_text' : 'proven_text', among) : t('not_proven_text')}{' '}
+        {!proven && partly && t('judged_among', among)} {places_short > 0 && t('places_short', { count: places_short })}{' '}
         {tenths_short !== null && tenths_short > 0 && t('points_short', { points: points(language, tenths_short) })}{' '}
         {one_by_one < filled_after && t('greedy', { filled: formatNumber(language, one_by_one) })}
       </p>

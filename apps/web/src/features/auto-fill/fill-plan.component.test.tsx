@@ -7,6 +7,7 @@ import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
 import { planOf } from './proposed-plan.parts.ts';
 import { FillPlan } from './fill-plan.tsx';
+import { FillStart } from './fill-start.tsx';
 import type { SolvedFill } from './fill-words.ts';
 import { PlanBar } from './plan-bar.parts.tsx';
 
@@ -42,6 +43,7 @@ const row = (number: number, name: string): SolvedFill['run']['rows'][number] =>
   result: null,
   code: null,
   message: null,
+  reserve: false,
 });
 const fill: SolvedFill = {
   event: {
@@ -53,6 +55,7 @@ const fill: SolvedFill = {
     version: 1,
   },
   open: 1,
+  reserves_open: 0,
   blocking: ['languages'],
   locked: [],
   run: {
@@ -61,12 +64,14 @@ const fill: SolvedFill = {
     code: null,
     message: null,
     may_move: true,
+    reserves: false,
     started_by: 'Rana',
     created_at: '2026-11-18T08:00:00Z',
     solved_at: '2026-11-18T08:00:01Z',
     saved_at: null,
     figures: {
       people: 14,
+      near: 14,
       places: 3,
       filled_before: 0,
       filled_after: 2,
@@ -77,6 +82,7 @@ const fill: SolvedFill = {
       one_by_one: 1,
       places_short: 1,
       tenths_short: null,
+      reserves: null,
       milliseconds: 30_000,
     },
     positions: [position],
@@ -125,6 +131,13 @@ test('what is not proven says so; an empty place says why in numbers; a row that
   await vi.waitFor(() => expect(sent).toEqual([{ left_out: [idOf(8)], locked: [], invite_until: null }]));
 });
 
+test('where not everybody nearby could be judged, the proof is of those who were', async () => {
+  const figures = { ...fill.run.figures, people: 5_000, near: 21_300, places_short: 0, tenths_short: 0 };
+  const screen = await renderIn('en', <FillPlan {...fill} run={{ ...fill.run, figures }} />);
+  await expect.element(screen.getByText('Proven optimal among 5,000 of 21,300')).toBeVisible();
+  await expect.element(screen.getByText(/the 5,000 best of 21,300 people nearby/)).toBeVisible();
+});
+
 test('the desk says in a bar what is proposed, leads to the changes, and saves all of it', async () => {
   const screen = await renderIn('en', <PlanBar eventId={fill.event.id} plan={planOf(fill.run)} />);
   await expect.element(screen.getByText('Auto-fill proposes 2 of 3 places')).toBeVisible();
@@ -138,6 +151,37 @@ test('the desk says in a bar what is proposed, leads to the changes, and saves a
   await vi.waitFor(() => expect(sent).toEqual([{ left_out: [], locked: [], invite_until: null }]));
 });
 
+test('reserves stand beside the plan: counted by themselves, saved with it, in nobody’s place', async () => {
+  const standBy = { ...row(8, 'Judy'), reserve: true };
+  const figures = { ...fill.run.figures, reserves: { before: 1, after: 2, places: 2 } };
+  const run = { ...fill.run, reserves: true, figures, rows: [row(7, 'Layla'), standBy] };
+  expect(planOf(run).coming.get(position.id)).toHaveLength(1);
+  const screen = await renderIn('en', <FillPlan {...fill} run={run} />);
+  await expect.element(screen.getByText('Reserves: 1 → 2 of 2')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Judy.*Reserve/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Lock Judy here' })).not.toBeInTheDocument();
+  const take = screen.getByRole('checkbox', { name: 'Include Layla' }).element();
+  if (take instanceof HTMLElement) take.click();
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+  const dialog = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await expect.element(dialog.getByText('1 reserve stands by')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ left_out: [idOf(7)], locked: [], invite_until: null }]));
+});
+
+test.each([
+  ['is offered where the plan wants more', 3, { may_move: true, reserves: true }],
+  ['is not asked where nobody more is wanted', 0, { may_move: true, reserves: false }],
+])('whether reserves are found, too, %s', async (_name, reserves_open, body) => {
+  const start = { ...fill, run: null, places: 3, open: 1, reserves_open };
+  const screen = await renderIn('en', <FillStart fill={start} again={false} onStarted={() => undefined} />);
+  const choice = screen.getByRole('switch', { name: 'Also reserves' });
+  if (reserves_open > 0) await expect.element(choice).toBeChecked();
+  else await expect.element(choice).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Find the best plan' }));
+  await vi.waitFor(() => expect(sent).toEqual([body]));
+});
+
 test('whoever moves away leaves a place that somebody else gets', () => {
   const { coming, more } = planOf(moving.run);
   expect([coming.get(GATE.id)?.map(({ usher: { name_en } }) => name_en), more.get(GATE.id)]).toEqual([['Farah'], 0]);
@@ -149,7 +193,10 @@ test('a requirement that leaves places empty is made preferred by whoever may, a
   await userEvent.click(screen.getByRole('button', { name: 'Make it preferred' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make it preferred and run again' }));
   await vi.waitFor(() => expect(addresses).toEqual(['flagged-requirement', 'auto-fill']));
-  expect(sent).toEqual([{ kind: 'languages', version: 1 }, { may_move: true }]);
+  expect(sent).toEqual([
+    { kind: 'languages', version: 1 },
+    { may_move: true, reserves: false },
+  ]);
 });
 
 test.each([

@@ -16,13 +16,15 @@ type FillStartProps = { readonly fill: EventFill; readonly again: boolean; reado
 export const FillStart = ({ fill, again, onStarted }: FillStartProps) => {
   const { t } = useTranslation('auto-fill');
   const [mayMove, setMayMove] = useState(true);
+  const [wantsReserves, setWantsReserves] = useState(true);
   const [starting, setStarting] = useState(false);
-  const { run, open, event } = fill;
-  const shut = whyShut(fill);
+  const { run, open, reserves_open, event } = fill;
+  const reserves = wantsReserves && reserves_open > 0;
+  const shut = whyShut(fill, reserves);
   const start = async () => {
     setStarting(true);
     try {
-      await startAutoFill(event.id, mayMove);
+      await startAutoFill(event.id, { may_move: mayMove, reserves });
       onStarted();
     } catch {
       // the failure is already on the screen
@@ -38,6 +40,14 @@ export const FillStart = ({ fill, again, onStarted }: FillStartProps) => {
         <p>{t('start_text', { count: open })}</p>
         {again && run?.state === 'proposed' && <p>{t('replaces')}</p>}
         <SwitchField label={t('may_move')} hint={t('may_move_hint')} checked={mayMove} onChange={setMayMove} />
+        {reserves_open > 0 && (
+          <SwitchField
+            label={t('also_reserves')}
+            hint={t('also_reserves_hint', { count: reserves_open })}
+            checked={wantsReserves}
+            onChange={setWantsReserves}
+          />
+        )}
         {shut === null ? (
           <div>
             <Button loading={starting} onClick={() => void start()}>
@@ -54,7 +64,7 @@ export const FillStart = ({ fill, again, onStarted }: FillStartProps) => {
 };
 
 /** The reason for which the server would refuse. */
-const whyShut = ({ event, open }: EventFill): 'not_open' | 'nothing_open' | null => {
+const whyShut = ({ event, open }: EventFill, reserves: boolean): 'not_open' | 'nothing_open' | null => {
   if (!takesStaff(event.status)) return 'not_open';
-  return open === 0 ? 'nothing_open' : null;
+  return open === 0 && !reserves ? 'nothing_open' : null;
 };

@@ -24,7 +24,11 @@ export const useEventPlan = (eventId: string, open: boolean): EventPlan | null =
 };
 
 export const planOf = (run: SolvedRun): EventPlan => {
-  const coming = Map.groupBy(run.rows, ({ position_id }) => position_id);
+  // whoever stands by takes no place
+  const coming = Map.groupBy(
+    run.rows.filter(({ reserve }) => !reserve),
+    ({ position_id }) => position_id,
+  );
   const leaving = Map.groupBy(run.rows, ({ from_position_id }) => from_position_id);
   const more = [...coming].map(([id, rows]) => [id, rows.length - (leaving.get(id)?.length ?? 0)] as const);
   return { run, coming, more: new Map(more) };

@@ -26,8 +26,9 @@ export const SaveFillDialog = ({ open, run, leftOut, locked, onClose }: SaveFill
   const [as, setAs] = useState<'confirmed' | 'invited'>('confirmed');
   const [hours, setHours] = useState<Hours>('24');
   const taken = run.rows.filter(({ id }) => !leftOut.has(id));
-  const assigned = taken.filter(({ from_position_id }) => from_position_id === null).length;
-  const moved = taken.length - assigned;
+  const standBy = taken.filter(({ reserve }) => reserve).length;
+  const moved = taken.filter(({ from_position_id }) => from_position_id !== null).length;
+  const assigned = taken.length - standBy - moved;
   const save = async () => {
     const until = as === 'invited' ? new Date(Date.now() + Number(hours) * HOUR_MS).toISOString() : null;
     const body = { left_out: [...leftOut], locked: [...locked], invite_until: until };
@@ -43,6 +44,7 @@ export const SaveFillDialog = ({ open, run, leftOut, locked, onClose }: SaveFill
       text={t('save_text')}
       consequences={[
         ...(assigned > 0 ? [t(as === 'invited' ? 'invites' : 'assigns', { count: assigned })] : []),
+        ...(standBy > 0 ? [t(as === 'invited' ? 'invites_reserves' : 'books_reserves', { count: standBy })] : []),
         ...(moved > 0 ? [t('moves', { count: moved })] : []),
         ...(locked.size > 0 ? [t('locks', { count: locked.size })] : []),
       ]}

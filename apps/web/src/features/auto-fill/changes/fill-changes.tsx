@@ -13,13 +13,14 @@ import { LockedRow } from './locked-row.tsx';
 import { shiftName, shiftsOf, type SolvedFill } from '../fill-words.ts';
 import classes from './fill-changes.module.css';
 
-const VIEWS = ['all', 'assigned', 'moved', 'refused', 'locked'] as const;
+const VIEWS = ['all', 'assigned', 'moved', 'reserve', 'refused', 'locked'] as const;
 type View = (typeof VIEWS)[number];
 
 const IN_VIEW: Readonly<Record<View, (row: FillRowShown) => boolean>> = {
   all: () => true,
-  assigned: ({ from_position_id }) => from_position_id === null,
+  assigned: ({ from_position_id, reserve }) => from_position_id === null && !reserve,
   moved: ({ from_position_id }) => from_position_id !== null,
+  reserve: ({ reserve }) => reserve,
   refused: ({ code }) => code !== null,
   locked: () => false,
 };

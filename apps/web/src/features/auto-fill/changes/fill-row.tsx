@@ -1,6 +1,13 @@
 import type { FillRowShown } from '@proline/contract/auto-fill/auto-fill';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconArrowsExchange, IconChevronDown, IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconChevronDown,
+  IconLock,
+  IconLockOpen,
+  IconPlus,
+  IconUsersPlus,
+} from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -30,7 +37,8 @@ export const FillRow = ({ row, run, freedFor, out, locked, onLeave, onLock }: Fi
   const id = useId();
   const name = nameIn(language, row.usher);
   const position = run.positions.find((one) => one.id === row.position_id);
-  const moved = row.from_position_id !== null;
+  const kind = kindOf(row);
+  const moved = kind === 'moved';
   return (
     <li
       className={classes['row']}
@@ -39,8 +47,8 @@ export const FillRow = ({ row, run, freedFor, out, locked, onLeave, onLock }: Fi
     >
       <div className={classes['line']}>
         {onLeave && <Checkbox label={t('take', { name })} checked={!out} onChange={(take) => onLeave(!take)} />}
-        <span className={classes['kind']} data-kind={moved ? 'moved' : 'assigned'}>
-          <Icon of={moved ? IconArrowsExchange : IconPlus} size="s" label={t(moved ? 'moved' : 'assigned')} />
+        <span className={classes['kind']} data-kind={kind}>
+          <Icon of={KIND_ICONS[kind]} size="s" label={t(kind)} />
         </span>
         <button
           type="button"
@@ -55,18 +63,19 @@ export const FillRow = ({ row, run, freedFor, out, locked, onLeave, onLock }: Fi
               {name}
             </b>
             <span className={moved ? classes['place'] : `clip ${classes['place']}`}>
+              {row.reserve && <>{t('stands_by')} · </>}
               <Place row={row} run={run} freedFor={freedFor} />
             </span>
           </span>
           <Result row={row} />
-          <Gain row={row} />
           <span className={classes['score']}>
+            <Gain row={row} />
             <b>{score(language, row.tenths)}</b>
             <MatchStrip parts={row.contributions} />
           </span>
           <Icon of={IconChevronDown} size="s" className={classes['chevron']} />
         </button>
-        {onLock && !out && (
+        {onLock && !out && !row.reserve && (
           <span className={classes['lock']} data-on={locked || undefined}>
             <IconButton label={t('lock', { name })} aria-pressed={locked} onClick={() => onLock(!locked)}>
               <Icon of={locked ? IconLock : IconLockOpen} size="s" />
@@ -78,11 +87,18 @@ export const FillRow = ({ row, run, freedFor, out, locked, onLeave, onLock }: Fi
       {open && (
         <div id={id} className={classes['why']}>
           <MatchParts parts={row.contributions} />
-          <Next best={position?.next_best ?? null} run={run} />
+          {!row.reserve && <Next best={position?.next_best ?? null} run={run} />}
         </div>
       )}
     </li>
   );
+};
+
+const KIND_ICONS = { assigned: IconPlus, moved: IconArrowsExchange, reserve: IconUsersPlus } as const;
+
+const kindOf = ({ from_position_id, reserve }: FillRowShown): keyof typeof KIND_ICONS => {
+  if (reserve) return 'reserve';
+  return from_position_id === null ? 'assigned' : 'moved';
 };
 
 const Place = ({ row, run, freedFor }: Pick<FillRowProps, 'row' | 'run' | 'freedFor'>) => {

@@ -19,7 +19,7 @@ const position = (id: string, headcount: number, before: number): Run['positions
 const row = (id: string, to: string, from: string | null, tenths = 800): Row => ({
   ...{ id, position_id: to, from_position_id: from, tenths, from_tenths: null, contributions: [] },
   usher: { id: `usher of ${id}`, name_en: id, name_ar: id, photo: null },
-  ...{ result: null, code: null, message: null },
+  ...{ result: null, code: null, message: null, reserve: false },
 });
 const namesIn = (run: Run) => [...freedPlaces(run)].map(([id, next]) => `${id} for ${next.id}`);
 

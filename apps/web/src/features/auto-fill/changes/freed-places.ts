@@ -6,7 +6,9 @@ type Run = Pick<SolvedRun, 'positions' | 'rows'>;
 export const freedPlaces = ({ positions, rows }: Run): ReadonlyMap<string, Run['rows'][number]> => {
   const freed = new Map<string, Run['rows'][number]>();
   for (const { id, headcount, before } of positions) {
-    const come = rows.filter(({ position_id }) => position_id === id).toSorted((a, b) => b.tenths - a.tenths);
+    const come = rows
+      .filter(({ position_id, reserve }) => position_id === id && !reserve)
+      .toSorted((a, b) => b.tenths - a.tenths);
     const needy = come.slice(Math.max(0, headcount - before));
     const leave = rows.filter(({ from_position_id }) => from_position_id === id);
     for (const [n, row] of leave.entries()) {

@@ -1,5 +1,5 @@
 import type { FillPositionShown } from '@proline/contract/auto-fill/auto-fill';
-import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconUserQuestion } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { TextLink } from '../../../ui/button/text-link.tsx';
@@ -51,7 +51,9 @@ export const FillGaps = (fill: SolvedFill) => {
   );
 };
 
-const iconOf = (code: Code) => (code === 'placed_elsewhere' ? IconArrowsSplit2 : REASON_ICONS[code]);
+const OWN_ICONS = { placed_elsewhere: IconArrowsSplit2, not_judged: IconUserQuestion } as const;
+const iconOf = (code: Code) =>
+  code === 'placed_elsewhere' || code === 'not_judged' ? OWN_ICONS[code] : REASON_ICONS[code];
 
 const Reasons = ({ gap }: { readonly gap: Gap }) => {
   const { t, language } = useTranslation('auto-fill');

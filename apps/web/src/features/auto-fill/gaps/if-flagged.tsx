@@ -46,7 +46,7 @@ export const IfFlagged = ({ fill, flagged: { code, people, best_tenths } }: IfFl
         confirmLabel={t('flag_confirm')}
         onCancel={() => setAsked(false)}
         onConfirm={async () => {
-          await flagAndRunAgain(event, code, run.may_move);
+          await flagAndRunAgain(event, code, run);
           setAsked(false);
           showSuccess(t('flagged', { requirement }));
         }}
