@@ -133,7 +133,7 @@ export const errors = {
   time_too_old: {
     status: 409,
     en: 'This was too long ago. Ask the desk to record it.',
-    ar: 'مضى على هذا وقت طويل. اطلب من المشرفين تسجيله.',
+    ar: 'مضى على هذا وقت طويل. اطلب من المسؤولين تسجيله.',
   },
   nothing_to_undo: { status: 409, en: 'There’s nothing to take back.', ar: 'لا يوجد ما يمكن التراجع عنه.' },
   undo_too_late: {

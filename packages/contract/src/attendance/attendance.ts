@@ -8,7 +8,7 @@ import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
-import { boardPerson, count, eventParams, getEventBoard, listUnresolved } from './board.ts';
+import { boardPerson, count, eventParams, getEventBoard, listUnresolved, markedBy } from './board.ts';
 import { previewRollCall, takeRollCall } from './roll-call.ts';
 
 /** How people are marked: at a desk one by one, or many at once by a device that had no network. */
@@ -28,7 +28,7 @@ const at = moment.optional();
 const reason = paragraph(0, REASON_LENGTH.most).optional();
 /** as it was when this was decided; left out: whatever stands */
 const seen = version.optional();
-const place = z
+export const place = z
   .strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -160,13 +160,18 @@ export const MOST_MARKS_AT_ONCE = 500;
 /** A mark has some 300 bytes: far more of them can still be refused by their number. */
 const QUEUE_BYTES = 2 * 1024 * 1024;
 
+/** How a device marks. Nobody marks themselves at a desk. */
+const QUEUE_METHODS = [...DESK_METHODS, 'roll_call'] as const;
+
 const queuedMark = z.strictObject({
   id,
   assignment_id: z.uuid(),
   kind: z.enum(MARK_KINDS),
   /** when it was made on the device; of a check-in, when somebody came */
   at: moment,
-  method: z.enum(MARK_METHODS),
+  method: z.enum(QUEUE_METHODS),
+  /** of a scan: the number of the pass that was shown, which may have been revoked since */
+  pass_number: z.int().min(1).max(2_147_483_647).optional(),
   /** as the device knew it, with its own marks before this one; left out: whatever stands */
   version: seen,
   reason,
@@ -232,7 +237,7 @@ export const listMarks = endpoint({
         at: z.iso.datetime(),
         received_at: z.iso.datetime(),
         method: z.enum(MARK_METHODS),
-        by: z.string().nullable(),
+        by: markedBy.nullable(),
         distance_m: count.nullable(),
         outside: z.boolean(),
         reason: z.string().nullable(),

@@ -17,6 +17,7 @@ export const METHOD_WORDS: ValueWords<MarkMethod> = {
   scanner: { en: 'Scanner', ar: 'ماسح ضوئي' },
   self: { en: 'Staff app', ar: 'تطبيق الفريق' },
   roll_call: { en: 'Roll-call', ar: 'نداء الحضور' },
+  canceling: { en: 'Event canceled', ar: 'إلغاء الفعالية' },
 };
 
 export const attendanceRecorded: Recorded = {

@@ -42,6 +42,8 @@ export const boardPerson = z.object({
   outside: z.boolean(),
   /** why somebody did not come */
   reason: words.nullable(),
+  /** since when that is on record, by the mark's own time; null: nothing says so */
+  absent_at: moment.nullable(),
   /** an excuse was shown with a document */
   has_document: z.boolean(),
   approved_minutes: count.nullable(),
@@ -64,6 +66,9 @@ export const boardPerson = z.object({
 });
 export type BoardPerson = z.output<typeof boardPerson>;
 
+/** An admin's one name is the same in both languages. */
+export const markedBy = z.object(named);
+
 const recentMark = z.object({
   id: z.uuid(),
   assignment_id: z.uuid(),
@@ -72,7 +77,7 @@ const recentMark = z.object({
   received_at: moment,
   method: z.enum(MARK_METHODS),
   /** who marked; null: the program itself */
-  by: z.string().nullable(),
+  by: markedBy.nullable(),
 });
 export type RecentMark = z.output<typeof recentMark>;
 
@@ -104,7 +109,17 @@ const board = z.object({
   roles: z.array(z.object({ id: z.uuid(), ...named })),
   /** how many are needed where */
   positions: z.array(
-    z.object({ shift_id: z.uuid(), zone_id: z.uuid().nullable(), role_id: z.uuid(), headcount: count }),
+    z.object({
+      id: z.uuid(),
+      shift_id: z.uuid(),
+      zone_id: z.uuid().nullable(),
+      role_id: z.uuid(),
+      headcount: count,
+      /** places that nobody has, or whose holder did not come and which were given free */
+      open: count,
+      /** of those, for which somebody is being asked */
+      asked: count,
+    }),
   ),
   /** a team is what its leader leads */
   leads: z.array(

@@ -25,6 +25,11 @@ export const errors = {
     ar: 'أُلغي هذا التصريح. اطلب التصريح الجديد.',
   },
   pass_wrong_shift: { status: 409, en: 'This pass is for another shift.', ar: 'هذا التصريح لوردية أخرى.' },
+  pass_not_of_team: {
+    status: 409,
+    en: 'This pass belongs to somebody outside your team.',
+    ar: 'هذا التصريح لشخص من خارج فريقك.',
+  },
   pass_replayed: {
     status: 409,
     en: 'This pass has already been used for this.',

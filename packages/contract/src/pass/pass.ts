@@ -56,6 +56,17 @@ export const revokePass = endpoint({
 /** Whatever a camera or a scanner has read. */
 const MOST_READ = 1_000;
 
+export const shownPass = {
+  /** of the mark, made by whoever scans: the same id again is the same scan */
+  id: z.uuid(),
+  pass: paragraph(0, MOST_READ),
+  kind: z.enum(['check_in', 'check_out']),
+  /** read by a camera, or typed by a hardware scanner */
+  method: z.enum(['qr', 'scanner']),
+  /** only who belongs to this shift; null: whichever theirs is */
+  shift_id: z.uuid().nullable(),
+};
+
 export const scanPass = endpoint({
   name: 'scanPass',
   summary: 'Somebody shows a pass, and comes or leaves',
@@ -63,16 +74,7 @@ export const scanPass = endpoint({
   path: '/admin/events/:id/scans',
   access: MARKS,
   params: eventParams,
-  body: z.strictObject({
-    /** of the mark, made by whoever scans: the same id again is the same scan */
-    id: z.uuid(),
-    pass: paragraph(0, MOST_READ),
-    kind: z.enum(['check_in', 'check_out']),
-    /** read by a camera, or typed by a hardware scanner */
-    method: z.enum(['qr', 'scanner']),
-    /** only who belongs to this shift; null: whichever theirs is */
-    shift_id: z.uuid().nullable(),
-  }),
+  body: z.strictObject(shownPass),
   response: z.object({
     data: z.object({
       /** repeated: this very scan was made before; here is what stands now */

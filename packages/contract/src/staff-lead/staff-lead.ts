@@ -4,13 +4,15 @@ import { MARK_REFUSALS } from '@proline/domain/attendance/attendance-mark';
 import { RATING_COMMENT_MAX_LENGTH, RATING_REFUSALS } from '@proline/domain/attendance/leader-rating';
 import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { PASS_REFUSALS } from '@proline/domain/pass/pass-rules';
 import { INCIDENT_KINDS, INCIDENT_TEXT_LENGTH } from '@proline/domain/incident/incident';
-import { absentMark, moment, presentMark, undoneMark } from '../attendance/attendance.ts';
+import { absentMark, moment, place, presentMark, undoneMark } from '../attendance/attendance.ts';
 import { boardPerson, count } from '../attendance/board.ts';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import { THUMBNAIL_SIZES } from '../file/file.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
+import { shownPass } from '../pass/pass.ts';
 
 /** The team of somebody who leads: nobody but the people of the led zones and shifts, and nothing of any other event. */
 
@@ -67,6 +69,7 @@ const ledPerson = boardPerson
     checked_out_at: true,
     late_minutes: true,
     is_late: true,
+    absent_at: true,
     expected_at: true,
     replaces: true,
     version: true,
@@ -182,6 +185,24 @@ export const undoTeamMark = endpoint({
   refusals: REFUSALS,
 });
 
+export const scanTeamPass = endpoint({
+  name: 'scanTeamPass',
+  summary: 'Somebody of the own team shows a pass, and comes or leaves',
+  method: 'POST',
+  path: '/staff/led-events/:id/scans',
+  access: 'staff',
+  params,
+  body: z.strictObject({
+    ...shownPass,
+    /** when it was shown; left out: now */
+    at: moment.optional(),
+    /** where the leader stands */
+    place,
+  }),
+  response: MARKED,
+  refusals: [...PASS_REFUSALS, 'pass_not_of_team', ...REFUSALS],
+});
+
 export const rateTeam = endpoint({
   name: 'rateTeam',
   summary: 'Rate somebody of the own team after the shift, or change that',
@@ -264,6 +285,7 @@ export const staffLeadSlice: Slice = [
   markTeamNoShow,
   expectTeam,
   undoTeamMark,
+  scanTeamPass,
   rateTeam,
   listLedIncidents,
   reportIncident,

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrivalOf, callInMinutes, dueAt, refuseExpecting } from './arrival.ts';
+import { arrivalOf, callInMinutes, dueAt, refuseExpecting, type WayRules } from './arrival.ts';
+import { DEFAULT_ATTENDANCE } from './attendance-settings.ts';
 import { lateMinutes } from './attendance-mark.ts';
 
 const START = Date.parse('2026-11-18T09:00:00Z');
 const at = (minutes: number) => new Date(START + minutes * 60_000);
-const SHIFT = { starts_at: at(0), ends_at: at(360) };
+const SHIFT = { starts_at: at(0), ends_at: at(360), way: DEFAULT_ATTENDANCE };
 
 test('who is called in needs time for the way, by the distance', () => {
-  expect([null, 0, 2.1, 20, Infinity].map(callInMinutes)).toEqual([45, 30, 34, 60, 180]);
+  const minutesBy = (way: WayRules) => [null, 0, 2.1, 20, Infinity].map((km) => callInMinutes(km, way));
+  expect(minutesBy(DEFAULT_ATTENDANCE)).toEqual([45, 30, 34, 60, 180]);
+  const own = { set_out_minutes: 10, way_km_per_hour: 60, unknown_way_minutes: 20, longest_way_minutes: 25 };
+  expect(minutesBy(own)).toEqual([20, 10, 13, 25, 25]);
 });
 
 test('who is confirmed in time has no arrival of their own, nor has who could only come after the end', () => {

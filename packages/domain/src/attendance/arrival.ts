@@ -1,22 +1,27 @@
 import type { EventStatus } from '../event/event-status.ts';
+import type { AttendanceSettings } from './attendance-settings.ts';
 import type { Standing } from './attendance-state.ts';
 
 const MS_PER_MINUTE = 60_000;
-/** Getting ready and finding the way in. */
-const SETTING_OUT_MINUTES = 30;
-/** Through a city, with the car. */
-const MINUTES_PER_KM = 1.5;
-/** Of somebody of whom no place is known. */
-const UNKNOWN_MINUTES = 45;
-const MOST_MINUTES = 180;
+const MINUTES_PER_HOUR = 60;
 
-/** How long somebody who is called in needs until they can be there. */
-export const callInMinutes = (distance_km: number | null): number =>
+/** The way of somebody who is called in, as the settings say it. */
+export type WayRules = Pick<
+  AttendanceSettings,
+  'set_out_minutes' | 'way_km_per_hour' | 'unknown_way_minutes' | 'longest_way_minutes'
+>;
+
+/** How long somebody who is called in needs until they can be there; null: their distance is not known. */
+export const callInMinutes = (distance_km: number | null, way: WayRules): number =>
   distance_km === null
-    ? UNKNOWN_MINUTES
-    : Math.min(MOST_MINUTES, SETTING_OUT_MINUTES + Math.ceil(distance_km * MINUTES_PER_KM));
+    ? way.unknown_way_minutes
+    : Math.min(
+        way.longest_way_minutes,
+        way.set_out_minutes + Math.ceil((distance_km * MINUTES_PER_HOUR) / way.way_km_per_hour),
+      );
 
 export type CalledIn = {
+  readonly way: WayRules;
   readonly now: Date;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -24,8 +29,8 @@ export type CalledIn = {
 };
 
 /** When somebody who is confirmed now can be there; null: in time, or not before the shift is over. */
-export const arrivalOf = ({ now, starts_at, ends_at, distance_km }: CalledIn): Date | null => {
-  const arrival = new Date(Math.ceil(now.getTime() / MS_PER_MINUTE + callInMinutes(distance_km)) * MS_PER_MINUTE);
+export const arrivalOf = ({ now, starts_at, ends_at, distance_km, way }: CalledIn): Date | null => {
+  const arrival = new Date(Math.ceil(now.getTime() / MS_PER_MINUTE + callInMinutes(distance_km, way)) * MS_PER_MINUTE);
   return arrival > starts_at && arrival < ends_at ? arrival : null;
 };
 

@@ -26,6 +26,7 @@ const facts = (some: Partial<MarkFacts> = {}): MarkFacts => ({
   arrival_minutes: 30,
   pin: { latitude: 24.7, longitude: 46.7 },
   radius_m: 200,
+  pass_number: 1,
   now: at(60),
   rules: DEFAULT_ATTENDANCE,
   ...some,

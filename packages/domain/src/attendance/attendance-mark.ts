@@ -16,6 +16,7 @@ export const MARK_REFUSALS = [
   'assignment_ended',
   'reserve_not_called',
   'time_in_future',
+  'pass_revoked',
   'too_early',
   'shift_over',
   'shift_not_begun',
@@ -47,6 +48,8 @@ export type MarkFacts = {
   readonly arrival_minutes: number;
   readonly pin: MapPin | null;
   readonly radius_m: number;
+  /** of the only pass that counts */
+  readonly pass_number: number;
   readonly now: Date;
   readonly rules: Pick<AttendanceSettings, 'early_minutes' | 'undo_seconds' | 'outside'>;
 };
@@ -72,7 +75,12 @@ export type LastMark = {
 type Marked = { readonly at: Date; readonly method: MarkMethod; readonly reason: string | null };
 
 export type Mark =
-  | (Marked & { readonly kind: PlainMark; readonly file_id: string | null; readonly place: MarkPlace | null })
+  | (Marked & {
+      readonly kind: PlainMark;
+      readonly file_id: string | null;
+      readonly place: MarkPlace | null;
+      /** of the pass that was shown */ readonly pass_number?: number | undefined;
+    })
   | (Marked & { readonly kind: 'correct'; readonly to: Correction })
   | (Marked & { readonly kind: 'undo'; readonly undoes: string; readonly last: LastMark | null });
 
@@ -122,6 +130,8 @@ const isPaper = (record: AttendanceRecord, { kind, file_id }: Plain): boolean =>
 
 const moveOn = (record: AttendanceRecord, mark: Plain, facts: MarkFacts): MarkResult => {
   if (isPaper(record, mark)) return { after: { ...record, file_id: mark.file_id } };
+  // It may have been revoked while a device had no network.
+  if (mark.pass_number !== undefined && mark.pass_number !== facts.pass_number) return refused('pass_revoked');
   const move = MARK_TABLE[standingOf(record)][mark.kind];
   if ('refused' in move) return move;
   const unproved = refuseUnproved(mark, facts);

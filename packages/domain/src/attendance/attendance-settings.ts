@@ -1,4 +1,5 @@
 import { pairsOf } from '../recruiting/recruiting.ts';
+import { RATING_DAYS } from './leader-rating.ts';
 
 /** outside the geofence: it is noted beside the mark, or the mark is refused */
 export const OUTSIDE_POLICIES = ['flag', 'refuse'] as const;
@@ -18,6 +19,20 @@ export type AttendanceSettings = {
   readonly zone_least_percent: number;
   /** so long an offer on the day waits for an answer */
   readonly replacement_minutes: number;
+  /** so shortly before the work somebody is asked as on the day */
+  readonly short_notice_hours: number;
+  /** of a shift that has begun so much has to be left for anybody to be asked */
+  readonly least_left_minutes: number;
+  /** of somebody who is called in: getting ready and finding the way in */
+  readonly set_out_minutes: number;
+  /** through a city, with the car */
+  readonly way_km_per_hour: number;
+  /** of somebody of whom no place is known, all in all */
+  readonly unknown_way_minutes: number;
+  /** nobody is given more, however far they live */
+  readonly longest_way_minutes: number;
+  /** so long after a shift its leaders can rate who was there */
+  readonly rating_days: number;
   readonly no_show_reasons_en: string;
   readonly no_show_reasons_ar: string;
 };
@@ -32,6 +47,13 @@ export const ATTENDANCE_LIMITS = {
   nobody_in_minutes: { least: 0, most: 240 },
   zone_least_percent: { least: 0, most: 100 },
   replacement_minutes: { least: 5, most: 120 },
+  short_notice_hours: { least: 0, most: 24 },
+  least_left_minutes: { least: 0, most: 480 },
+  set_out_minutes: { least: 0, most: 120 },
+  way_km_per_hour: { least: 5, most: 150 },
+  unknown_way_minutes: { least: 0, most: 240 },
+  longest_way_minutes: { least: 0, most: 360 },
+  rating_days: { least: 1, most: 365 },
 } as const satisfies { readonly [Field in Exclude<keyof AttendanceSettings, TextField>]: Limits };
 
 export const DEFAULT_ATTENDANCE = {
@@ -42,6 +64,13 @@ export const DEFAULT_ATTENDANCE = {
   nobody_in_minutes: 15,
   zone_least_percent: 80,
   replacement_minutes: 15,
+  short_notice_hours: 3,
+  least_left_minutes: 60,
+  set_out_minutes: 30,
+  way_km_per_hour: 40,
+  unknown_way_minutes: 45,
+  longest_way_minutes: 180,
+  rating_days: RATING_DAYS,
   no_show_reasons_en: 'No answer\nIllness\nTransport\nFamily matter\nOther work',
   no_show_reasons_ar: 'لا رد\nمرض\nمواصلات\nظرف عائلي\nعمل آخر',
 } as const satisfies AttendanceSettings;

@@ -8,8 +8,8 @@ export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export const ATTENDANCE_CHOICES = [...ATTENDANCE_STATES, 'late'] as const;
 export type AttendanceChoice = (typeof ATTENDANCE_CHOICES)[number];
 
-/** How somebody was marked. self: by the person, in the staff app. */
-export const MARK_METHODS = ['manual', 'qr', 'scanner', 'self', 'roll_call'] as const;
+/** How somebody was marked. self: by the person, in the staff app; canceling: by nobody, because the event was canceled. */
+export const MARK_METHODS = ['manual', 'qr', 'scanner', 'self', 'roll_call', 'canceling'] as const;
 export type MarkMethod = (typeof MARK_METHODS)[number];
 
 /** What is on record about one shift of one person. */

@@ -14,6 +14,7 @@ const FACTS: MarkFacts = {
   arrival_minutes: 30,
   pin: null,
   radius_m: 200,
+  pass_number: 1,
   now,
   rules: DEFAULT_ATTENDANCE,
 };

@@ -5,7 +5,8 @@ import { RATING_DAYS, refuseRating } from './leader-rating.ts';
 const DAY = 86_400_000;
 const ends_at = new Date('2030-01-10T15:00:00Z');
 const after = (ms: number) => new Date(ends_at.getTime() + ms);
-const there = { outcome: 'attended', checked_in_at: after(-6 * 3_600_000), ends_at } as const;
+const checked_in_at = after(-6 * 3_600_000);
+const there = { outcome: 'attended', checked_in_at, ends_at, rating_days: RATING_DAYS } as const;
 
 describe('who can be rated', () => {
   test('whoever was there, from the end of the shift on, for a while', () => {
@@ -13,6 +14,7 @@ describe('who can be rated', () => {
     expect(refuseRating({ ...there, now: after(0) })).toBeNull();
     expect(refuseRating({ ...there, now: after(RATING_DAYS * DAY) })).toBeNull();
     expect(refuseRating({ ...there, now: after(RATING_DAYS * DAY + 1) })).toBe('rating_closed');
+    expect(refuseRating({ ...there, rating_days: 2, now: after(2 * DAY + 1) })).toBe('rating_closed');
   });
 
   test('also whoever never checked out, but nobody who did not come', () => {

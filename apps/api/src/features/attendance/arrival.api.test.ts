@@ -3,7 +3,9 @@ import { checkIn, expectArrival, markNoShow } from '@proline/contract/attendance
 import { getEventBoard } from '@proline/contract/attendance/board';
 import { previewRollCall } from '@proline/contract/attendance/roll-call';
 import { replaceMissing } from '@proline/contract/offer/replacement';
+import { changeSettings } from '@proline/contract/settings/settings';
 import { expectTeam } from '@proline/contract/staff-lead/staff-lead';
+import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDay, firstOf, newMark, type Day } from '../../testing/event/day-course.ts';
 import { setHiring } from '../../testing/event/offer-course.ts';
@@ -120,4 +122,18 @@ test('a time that has passed, or lies after the shift, is refused at its field',
     expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([422, 'arrival_out_of_shift']);
     expect(reply.json<ErrorReply>().errors).toHaveProperty('expected_at');
   }
+});
+
+test('how long the way takes is a setting, and counts for the next who is called in', async () => {
+  const { token: owner } = await app.signIn('owner');
+  const quick = { set_out_minutes: 2, way_km_per_hour: 150, unknown_way_minutes: 5, longest_way_minutes: 10 };
+  const value = { ...DEFAULT_ATTENDANCE, ...quick };
+  const wrong = { ...value, way_km_per_hour: 0 };
+  const change = async (body: object) =>
+    (await app.call(changeSettings.attendance, { token: owner, body: { version: 0, value: body } })).statusCode;
+  expect([await change(wrong), await change(value)]).toEqual([422, 200]);
+  const { day, id } = await calledIn();
+  const due = Date.parse((await personOf(day, id))?.due_at ?? '');
+  expect(due).toBeGreaterThan(Date.now());
+  expect(due).toBeLessThan(Date.now() + 12 * 60_000);
 });

@@ -2,7 +2,15 @@ import { checkIn, checkOut, markNoShow, MOST_MARKS_AT_ONCE, sendMarks } from '@p
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { checkInSelf } from '@proline/contract/staff-pass/staff-pass';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDay, firstOf, newMark, said, type Day, type Reply } from '../../testing/event/day-course.ts';
+import {
+  addDay,
+  firstOf,
+  newMark,
+  said,
+  WITHOUT_ONE_RECORD,
+  type Day,
+  type Reply,
+} from '../../testing/event/day-course.ts';
 import { startUnguarded, untilTwo } from '../../testing/program/unguarded-app.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
@@ -64,7 +72,7 @@ test(
     expect(await countOf(app, MARKED_TWICE)).toBe(0);
 
     const unguarded = await startUnguarded({
-      without: 'alter table attendance drop constraint attendance_pkey; drop index attendance_marks_one_step',
+      without: WITHOUT_ONE_RECORD,
       hold: untilTwo('insert into attendance_marks'),
     });
     try {
@@ -210,8 +218,7 @@ test(
     expect(await counterDifferences(app.pool)).toEqual([]);
 
     const unguarded = await startUnguarded({
-      without: `alter table attendance_marks drop constraint attendance_marks_pkey cascade; drop index attendance_marks_one_step;
-        alter table attendance drop constraint attendance_pkey`,
+      without: `alter table attendance_marks drop constraint attendance_marks_pkey cascade; ${WITHOUT_ONE_RECORD}`,
       hold: untilTwo('insert into attendance_marks'),
     });
     try {

@@ -68,7 +68,12 @@ describe('one person’s day', () => {
     expect(person).toMatchObject({ state: 'left', late_minutes: 12, is_late: true, version: 2, outside: false });
     const log = await app.call(listMarks, { token: ops.token, params: { id } });
     expect(log.json<{ data: object[] }>().data).toMatchObject([
-      { kind: 'check_out', by: expect.any(String), before: { outcome: null }, after: { outcome: 'attended' } },
+      {
+        kind: 'check_out',
+        by: { name_en: expect.any(String), name_ar: expect.any(String) },
+        before: { outcome: null },
+        after: { outcome: 'attended' },
+      },
       { kind: 'check_in', method: 'qr', before: { checked_in_at: null }, after: { late_minutes: 12 } },
     ]);
     const { rows } = await app.pool.query('select action, entity from audit_log where record_id = $1 order by id', [

@@ -1,5 +1,6 @@
-import { checkIn, markNoShow } from '@proline/contract/attendance/attendance';
+import { checkIn, markNoShow, sendMarks } from '@proline/contract/attendance/attendance';
 import { getEventBoard, listUnresolved } from '@proline/contract/attendance/board';
+import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDay, newMark, type Day } from '../../testing/event/day-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
@@ -76,6 +77,25 @@ describe('the board', () => {
   });
 });
 
+test('since when somebody is absent, by the time of the mark: coming after all ends it, and an undo brings it back', async () => {
+  const day = await addDay(app.pool, { people: 2, from: -2, to: 6 });
+  const [id = '', other = ''] = day.people.map((person) => person.id);
+  const send = async (sent: object) => {
+    const body = { marks: [{ id: newMark(), assignment_id: id, method: 'manual', ...sent }] };
+    const reply = await app.call(sendMarks, { token: ops.token, params: { id: day.event_id }, body });
+    expect(sendMarks.response.parse(reply.json()).data.results).toMatchObject([{ result: 'done' }]);
+    const { people } = await boardOf(day.event_id);
+    expect(people.find((person) => person.id === other)?.absent_at).toBeNull();
+    return people.find((person) => person.id === id)?.absent_at ?? null;
+  };
+  const at = new Date(Date.now() - 30 * 60_000).toISOString();
+  const now = () => new Date().toISOString();
+  expect(await send({ kind: 'no_show', at })).toBe(at);
+  const came = newMark();
+  expect(await send({ id: came, kind: 'check_in', at: now(), version: 1 })).toBeNull();
+  expect(await send({ kind: 'undo', undoes: came, at: now() })).toBe(at);
+});
+
 test('who still stands in the way of completing, and why', async () => {
   const day = await addDay(app.pool, { people: 4 });
   const [inside = '', , gone = '', reserve = ''] = day.people.map(({ id }) => id);
@@ -87,4 +107,53 @@ test('who still stands in the way of completing, and why', async () => {
     data: [{ why: expect.any(String) }, { why: expect.any(String) }],
     meta: { total: 2, counts: { still_in: 1, no_record: 0, not_over: 1 } },
   });
+});
+
+test('answers for many at once settle each by its rule, and only then the event is completed', async () => {
+  const day = await addDay(app.pool, { people: 5, from: -9, to: -1 });
+  const ids = day.people.map(({ id }) => id);
+  const [inside = ''] = ids;
+  await app.call(sendMarks, {
+    token: ops.token,
+    params: { id: day.event_id },
+    body: {
+      marks: [
+        { id: newMark(), assignment_id: inside, kind: 'check_in', at: day.starts_at.toISOString(), method: 'qr' },
+      ],
+    },
+  });
+  const open = listUnresolved.response.parse(
+    (await app.call(listUnresolved, { token: ops.token, params: { id: day.event_id } })).json(),
+  );
+  expect(open.meta.counts).toEqual({ still_in: 1, no_record: 4, not_over: 0 });
+  const planned = { checked_in_at: day.starts_at.toISOString(), checked_out_at: day.ends_at.toISOString() };
+  const answers = [
+    { kind: 'check_out', at: planned.checked_out_at, version: 1 },
+    { kind: 'correct', reason: 'As planned', to: { ...planned, absence: null, approved_minutes: null } },
+    { kind: 'no_show', reason: 'Illness' },
+    { kind: 'excuse', reason: 'Illness' },
+    { kind: 'excuse' },
+  ].map((answer, at) => ({
+    ...{ id: newMark(), assignment_id: ids[at], version: 0, at: new Date().toISOString(), method: 'manual' },
+    ...answer,
+  }));
+  const settle = async (marks: readonly object[]) =>
+    sendMarks.response
+      .parse((await app.call(sendMarks, { token: ops.token, params: { id: day.event_id }, body: { marks } })).json())
+      .data.results.map(({ result, code }) => code ?? result);
+  const complete = async () => {
+    const { rows } = await app.pool.query<{ version: number }>('select version from events where id = $1', [
+      day.event_id,
+    ]);
+    const body = { to: 'completed', version: rows[0]?.version };
+    const reply = await app.call(moveEvent, { token: ops.token, params: { id: day.event_id }, body });
+    return reply.json();
+  };
+  expect(await settle(answers)).toEqual(['done', 'done', 'done', 'done', 'excuse_needs_reason']);
+  expect(await complete()).toMatchObject({ code: 'attendance_unresolved' });
+  expect(await settle([{ ...answers[4], id: newMark(), reason: 'Family matter' }])).toEqual(['done']);
+  expect(await complete()).toMatchObject({ data: expect.anything() });
+  expect(await settle([{ ...answers[1], id: newMark(), version: 1, reason: 'Too late' }])).toEqual([
+    'attendance_locked',
+  ]);
 });

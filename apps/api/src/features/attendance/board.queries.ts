@@ -2,6 +2,7 @@ import type { BoardPerson, EventBoard, RecentMark } from '@proline/contract/atte
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
+import { MARKED_BY } from './mark.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -58,8 +59,9 @@ export async function findFrame(
         from types r where r.id in (select type_id from positions where event_id = e.id)
       ), '[]') as roles,
       coalesce((
-        select json_agg(json_build_object('shift_id', p.shift_id, 'zone_id', p.zone_id, 'role_id', p.type_id,
-          'headcount', p.headcount) order by p.id)
+        select json_agg(json_build_object('id', p.id, 'shift_id', p.shift_id, 'zone_id', p.zone_id, 'role_id', p.type_id,
+          'headcount', p.headcount, 'open', greatest(0, p.headcount - p.confirmed),
+          'asked', least(p.invited, greatest(0, p.headcount - p.confirmed))) order by p.id)
         from positions p where p.event_id = e.id and p.headcount > 0
       ), '[]') as positions,
       coalesce((
@@ -79,21 +81,29 @@ export async function findFrame(
 /** Reasons are words of the settings' list, or what somebody typed. */
 export type FoundPerson = Omit<
   BoardPerson,
-  'checked_in_at' | 'checked_out_at' | 'due_at' | 'expected_at' | 'reason' | 'is_late' | 'undo_until'
+  'checked_in_at' | 'checked_out_at' | 'absent_at' | 'due_at' | 'expected_at' | 'reason' | 'is_late' | 'undo_until'
 > & {
   readonly checked_in_at: Date | null;
   readonly checked_out_at: Date | null;
+  readonly absent_at: Date | null;
   readonly due_at: Date | null;
   readonly expected_at: Date | null;
   readonly reason: string | null;
   readonly marked_at: Date | null;
 };
 
+/** Of the newest mark that has made somebody absent: what came after it was taken back, or has only brought a paper. */
+const ABSENT_AT = sql.raw(`case when t.outcome in ('no_show', 'excused') then (
+  select m.at from attendance_marks m
+  where m.assignment_id = a.id and m.refused is null and m.kind <> 'undo' and m.after ->> 'outcome' = t.outcome
+    and m.before ->> 'outcome' is distinct from t.outcome
+  order by m.seq desc limit 1) end`);
+
 const PEOPLE = sql`
   select a.id, a.shift_id, p.zone_id, p.type_id as role_id, ${PERSON('u', 'usher_code')} as usher, a.reserve,
     ${STATE} as state, t.checked_in_at, t.checked_out_at, t.method, t.out_method, coalesce(t.late_minutes, 0) as late_minutes,
-    coalesce(t.outside, false) as outside, t.reason, t.file_id is not null as has_document, t.approved_minutes,
-    coalesce(t.minutes_by_hand, false) as minutes_by_hand, coalesce(t.version, 0) as version, t.last_mark, t.marked_at, a.pass_number,
+    coalesce(t.outside, false) as outside, t.reason, ${ABSENT_AT} as absent_at, t.file_id is not null as has_document,
+    t.approved_minutes,    coalesce(t.minutes_by_hand, false) as minutes_by_hand, coalesce(t.version, 0) as version, t.last_mark, t.marked_at, a.pass_number,
     a.due_at, a.expected_at, a.replaces
   from assignments a
   join positions p on p.id = a.position_id
@@ -130,12 +140,9 @@ export async function findChanged(db: Db, event_id: string, since: string) {
 
 type Recent = Omit<RecentMark, 'at' | 'received_at'> & { readonly at: Date; readonly received_at: Date };
 
-/** Who marked, by name; an anonymised person has none. */
-const BY = sql.raw(`coalesce(w.name, n.name_en)`);
-
 export async function findRecent(db: Db, event_id: string, most: number): Promise<Recent[]> {
   const { rows } = await sql<Recent>`
-    select m.id, m.assignment_id, m.kind, m.at, m.received_at, m.method, ${BY} as by
+    select m.id, m.assignment_id, m.kind, m.at, m.received_at, m.method, ${MARKED_BY} as by
     from attendance_marks m left join admins w on w.id = m.by_admin left join persons n on n.id = m.by_person
     where m.event_id = ${event_id} and m.refused is null order by m.seq desc limit ${most}`.execute(db);
   return rows;

@@ -45,6 +45,7 @@ const toPerson = (found: FoundPerson, rules: Rules, grace: number): BoardPerson 
     is_late: late_minutes > grace,
     outside,
     reason: reason === null ? null : reasonWords(rules, reason),
+    absent_at: found.absent_at?.toISOString() ?? null,
     has_document,
     approved_minutes,
     minutes_by_hand,

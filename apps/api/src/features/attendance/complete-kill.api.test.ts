@@ -5,8 +5,8 @@ import { toDataKey } from '../../platform/security/data-key.ts';
 import { addDay, type Day } from '../../testing/event/day-course.ts';
 import { serve } from '../../testing/program/served-process.ts';
 import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The other process has the same. */
 const dataKey = toDataKey(Buffer.alloc(32));
 const PEOPLE = 12;

@@ -45,6 +45,22 @@ const statesOf = async (day: Day) =>
   ).rows;
 
 describe('what a device has kept', () => {
+  test('a pass that was revoked while the device had no network lets nobody in, and the queue goes on', async () => {
+    const day = await addDay(app.pool, { people: 2 });
+    await app.pool.query('update assignments set pass_number = 2 where id = $1', [day.people[0]?.id]);
+    const shown = marked(day, 0, 'check_in', 3, { pass_number: 1 });
+    const marks = [shown, marked(day, 1, 'check_in', 4, { pass_number: 1 })];
+    expect(resultsIn(await send(day.event_id, marks))).toEqual(['refused: pass_revoked', 'done']);
+    expect(resultsIn(await send(day.event_id, marks))).toEqual(['repeated: pass_revoked', 'repeated']);
+    expect(await statesOf(day)).toEqual([{ outcome: null, version: 1, in: true }]);
+    // the new pass does
+    const renewed = [marked(day, 0, 'check_in', 6, { pass_number: 2 })];
+    expect(resultsIn(await send(day.event_id, renewed))).toEqual(['done']);
+    // people mark themselves in their own app alone
+    const self = await send(day.event_id, [marked(day, 0, 'check_out', 9, { method: 'self' })]);
+    expect([self.statusCode, await statesOf(day)]).toMatchObject([422, [{ version: 1 }, { version: 1 }]]);
+  });
+
   test('is replayed in its order, each mark once, with its own time and its own answer', async () => {
     const day = await addDay(app.pool, { people: 4 });
     const come = marked(day, 0, 'check_in', 3);

@@ -67,7 +67,7 @@ export async function holdPeople(tx: Tx, event_id: string, ids: readonly string[
   await sql`select from assignments a where ${wanted} order by a.id for update`.execute(tx);
   const { rows } = await sql<Row>`
     select a.id as assignment_id, a.usher_id, a.shift_id, p.zone_id, e.title_en as event_title, e.status as event_status,
-      a.status as assignment_status, a.reserve, a.starts_at, a.ends_at, a.due_at, s.arrival_minutes,
+      a.status as assignment_status, a.reserve, a.pass_number, a.starts_at, a.ends_at, a.due_at, s.arrival_minutes,
       case when e.latitude is not null and e.longitude is not null
         then json_build_object('latitude', e.latitude, 'longitude', e.longitude) end as pin,
       coalesce(z.radius_m, ${DEFAULT_RADIUS_M}::integer) as radius_m, date_trunc('milliseconds', clock_timestamp()) as now,
@@ -84,6 +84,16 @@ export async function holdPeople(tx: Tx, event_id: string, ids: readonly string[
     left join attendance_marks m on m.id = t.last_mark
     where ${wanted} order by a.id`.execute(tx);
   return rows.map(toHeld);
+}
+
+/** Who came, and whose day nothing has ended yet, whether or not the place is still theirs. */
+export async function findStillIn(tx: Tx, event_id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select assignment_id as id from attendance
+    where event_id = ${event_id} and checked_in_at is not null and (outcome is null or checked_out_at is null)`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const toHeld = (row: Row): HeldPerson => {
@@ -228,17 +238,23 @@ export const tellBoards = (tx: Tx, event_id: string) =>
 export type MarkRow = Pick<NewMark, 'id' | 'kind' | 'method' | 'distance_m' | 'outside' | 'reason' | 'undoes'> & {
   readonly at: Date;
   readonly received_at: Date;
-  readonly by: string | null;
+  readonly by: { readonly name_en: string; readonly name_ar: string } | null;
   readonly refused: string | null;
   readonly before: z.output<typeof keptRecord> | null;
   readonly after: z.output<typeof keptRecord> | null;
 };
 
+/** Who marked, an admin `w` or a person `n`, in both languages; an anonymised person has no name. */
+export const MARKED_BY = sql.raw(`case
+  when w.id is not null then json_build_object('name_en', w.name, 'name_ar', w.name)
+  when coalesce(n.name_en, n.name_ar) is not null then
+    json_build_object('name_en', coalesce(n.name_en, ''), 'name_ar', coalesce(n.name_ar, '')) end`);
+
 /** Newest first. */
 export async function findMarksOf(db: Kysely<Database>, assignment_id: string): Promise<MarkRow[]> {
   const { rows } = await sql<Omit<MarkRow, 'before' | 'after'> & { before: unknown; after: unknown }>`
     select m.id, m.kind, m.at, m.received_at, m.method, m.distance_m, m.outside, m.reason, m.undoes, m.refused, m.before, m.after,
-      coalesce(w.name, n.name_en) as by
+      ${MARKED_BY} as by
     from attendance_marks m left join admins w on w.id = m.by_admin left join persons n on n.id = m.by_person
     where m.assignment_id = ${assignment_id} order by m.seq desc`.execute(db);
   return rows.map(({ before, after, ...mark }) => ({

@@ -41,6 +41,8 @@ export type WantedMark = {
   readonly undoes?: string | undefined;
   readonly to?: Correction | undefined;
   readonly place?: MarkPlace | undefined;
+  /** of the pass that was shown */
+  readonly pass_number?: number | undefined;
 };
 
 export type MarkAnswer =
@@ -173,14 +175,17 @@ const NO_CORRECTION: Correction = {
   approved_minutes: null,
 };
 
-function markOf({ kind, method, file_id, undoes, to }: WantedMark, { at, reason, place, last }: Read): Mark {
+function markOf(
+  { kind, method, file_id, undoes, to, pass_number }: WantedMark,
+  { at, reason, place, last }: Read,
+): Mark {
   switch (kind) {
     case 'correct':
       return { kind, at, method, reason, to: to ?? NO_CORRECTION };
     case 'undo':
       return { kind, at, method, reason, undoes: undoes ?? '', last };
     default:
-      return { kind, at, method, reason, file_id: file_id ?? null, place };
+      return { kind, at, method, reason, file_id: file_id ?? null, place, pass_number };
   }
 }
 

@@ -1,7 +1,7 @@
 import { checkIn } from '@proline/contract/attendance/attendance';
 import { previewRollCall, takeRollCall } from '@proline/contract/attendance/roll-call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDay, newMark, said, type Day } from '../../testing/event/day-course.ts';
+import { addDay, newMark, said, WITHOUT_ONE_RECORD, type Day } from '../../testing/event/day-course.ts';
 import { startUnguarded, untilTwo } from '../../testing/program/unguarded-app.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
@@ -76,7 +76,7 @@ test('nothing was counted twice', async () => {
 
 test('without guards both are closed, and one person is there and missing', async () => {
   const unguarded = await startUnguarded({
-    without: 'alter table attendance drop constraint attendance_pkey; drop index attendance_marks_one_step',
+    without: WITHOUT_ONE_RECORD,
     hold: untilTwo('insert into attendance_marks'),
   });
   try {

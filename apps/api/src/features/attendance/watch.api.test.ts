@@ -58,7 +58,7 @@ test('operations are told what goes wrong on the day, once each, with the way th
     },
   ]);
   expect(await toldOf(soon)).toEqual([
-    { kind: 'nobody_in', link: `${board(soon)}?shift=${soon.shift_id}`, params: { missing: 2 } },
+    { kind: 'nobody_in', link: `${board(soon)}?shift=${soon.shift_id}&state=missing`, params: { missing: 2 } },
   ]);
   expect(await toldOf(over)).toEqual([{ kind: 'event_not_completed', link: `${board(over)}?show=open`, params: {} }]);
   for (const quiet of [fine, fresh, ahead, yesterday]) expect(await toldOf(quiet)).toEqual([]);

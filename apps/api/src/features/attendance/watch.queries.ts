@@ -77,7 +77,7 @@ export async function takeThinZones(tx: Tx, percent: number, grace: number): Pro
       cross join lateral (
         select count(*)::integer as here
         from assignments a join positions o on o.id = a.position_id join attendance t on t.assignment_id = a.id
-        where a.shift_id = x.shift_id and o.zone_id = z.id and t.checked_in_at is not null and t.checked_out_at is null
+        where a.shift_id = x.shift_id and o.shift_id = x.shift_id and o.zone_id = z.id and t.checked_in_at is not null and t.checked_out_at is null
       ) w
       where x.starts_at + x.grace <= now() and w.here * 100 < p.needed * ${percent}::integer
     ), told as (

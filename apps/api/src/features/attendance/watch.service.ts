@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { defineJob, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { notify } from '../../platform/writing/notify.ts';
-import { readAttendanceRules } from '../settings/settings.service.ts';
+import { readAttendanceRules, readNotices } from '../settings/settings.service.ts';
 import { takeLate, takeNobodyIn, takeNotCompleted, takeThinZones } from './watch.queries.ts';
-
-/** An event should be completed within a day of its last shift. */
-const COMPLETED_WITHIN_HOURS = 24;
 
 const none = z.object({});
 const TO = { permission: 'attendance.write' } as const;
@@ -20,7 +17,12 @@ export const watchDayJob: JobKind<typeof none> = defineJob({
     const { late_grace_minutes, nobody_in_minutes, zone_least_percent } = await readAttendanceRules(tx);
     const nobody = await takeNobodyIn(tx, nobody_in_minutes);
     for (const { shift_id, ...params } of nobody)
-      await notify(tx, { kind: 'nobody_in', params, link: boardOf(params.event_id, { shift: shift_id }), to: TO });
+      await notify(tx, {
+        kind: 'nobody_in',
+        params,
+        link: boardOf(params.event_id, { shift: shift_id, state: 'missing' }),
+        to: TO,
+      });
     const late = await takeLate(tx, late_grace_minutes);
     for (const { shift_id, ...params } of late) {
       // the board calls them late by now
@@ -32,7 +34,7 @@ export const watchDayJob: JobKind<typeof none> = defineJob({
       const link = boardOf(params.event_id, { shift: shift_id, zone: zone_id });
       await notify(tx, { kind: 'zone_under_minimum', params, link, to: TO });
     }
-    const open = await takeNotCompleted(tx, COMPLETED_WITHIN_HOURS);
+    const open = await takeNotCompleted(tx, (await readNotices(tx)).not_completed_hours);
     for (const params of open)
       await notify(tx, {
         kind: 'event_not_completed',

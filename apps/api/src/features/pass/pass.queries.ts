@@ -52,16 +52,21 @@ export async function findShownPlace(
   return { now: found.now, place: found.id === null ? null : found };
 }
 
-/** Whether somebody who shows the pass of one shift could come for another one now. */
+type Shown = Record<'event_id' | 'usher_id' | 'id', string> & {
+  readonly early_minutes: number;
+  readonly shown_at: Date;
+};
+
+/** Whether somebody who shows the pass of one shift could come for another one then. */
 export async function isExpectedElsewhen(
   tx: Tx,
-  { event_id, usher_id, id, early_minutes }: Record<'event_id' | 'usher_id' | 'id', string> & { early_minutes: number },
+  { event_id, usher_id, id, early_minutes, shown_at }: Shown,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from assignments a join shifts s on s.id = a.shift_id left join attendance t on t.assignment_id = a.id
     where a.event_id = ${event_id} and a.usher_id = ${usher_id} and a.id <> ${id} and a.status = 'confirmed' and not a.reserve
-      and t.checked_in_at is null and a.ends_at > clock_timestamp()
-      and a.starts_at - make_interval(mins => s.arrival_minutes + ${early_minutes}::integer) <= clock_timestamp()
+      and t.checked_in_at is null and a.ends_at > ${shown_at}
+      and a.starts_at - make_interval(mins => s.arrival_minutes + ${early_minutes}::integer) <= ${shown_at}
     limit 1`.execute(tx);
   return rows.length > 0;
 }

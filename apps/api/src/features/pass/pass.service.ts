@@ -1,12 +1,20 @@
 import type { getPass, getPassKey, revokePass, scanPass } from '@proline/contract/pass/pass';
+import type { MarkMethod } from '@proline/domain/attendance/attendance-state';
 import { passText, readPass, signedPart, type PassClaims } from '@proline/domain/pass/pass-format';
-import { passExpiry, refusePass } from '@proline/domain/pass/pass-rules';
+import { passExpiry, refusePass, type PassFacts } from '@proline/domain/pass/pass-rules';
 import { importPassKey, isGenuine } from '@proline/domain/pass/pass-signature';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { readBoardPeople } from '../attendance/board.service.ts';
-import { doneOrRefused, isMade, makeMarks, type MarkAnswer } from '../attendance/mark.service.ts';
+import {
+  doneOrRefused,
+  isMade,
+  makeMarks,
+  type MarkAnswer,
+  type Marker,
+  type WantedMark,
+} from '../attendance/mark.service.ts';
 import { readAttendanceRules } from '../settings/settings.service.ts';
 import { passKey } from './pass-key.service.ts';
 import {
@@ -73,26 +81,49 @@ export async function genuineClaims(dataKey: DataKey, text: string): Promise<Pas
   return read.claims;
 }
 
+/** What is shown: a genuine pass, by whoever scans it. */
+type ShownPass = Pick<WantedMark, 'id' | 'place'> &
+  Pick<PassFacts, 'kind' | 'shift_id'> & {
+    readonly method: MarkMethod;
+    /** null: now; else when a device without a network saw it */
+    readonly at: Date | null;
+  };
+
+/** `isOurs`, asked once the place is held: whether the one who scans may mark it. */
+export async function takePass(
+  marker: Marker,
+  { assignment_id, ...claims }: PassClaims,
+  { id, kind, method, shift_id, place: where, at }: ShownPass,
+  isOurs: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<'done' | 'repeated'> {
+  const { tx, event_id } = marker;
+  if (!(await holdPlace(tx, event_id, assignment_id))) throw new Refusal('not_found');
+  const { now, place } = await findShownPlace(tx, event_id, assignment_id);
+  if (place !== null && !(await isOurs())) throw new Refusal('pass_not_of_team');
+  // a time that has not come is refused with the mark
+  const shown_at = at !== null && at < now ? at : now;
+  // a scan that is sent again is not a pass that is shown again
+  const refusal = (await isMade(tx, id))
+    ? null
+    : refusePass({ assignment_id, ...claims }, { event_id, shift_id, kind, now: shown_at, place });
+  if (refusal !== null) throw new Refusal(refusal);
+  const wanted = { id, assignment_id, kind, at, method, place: where };
+  const [answer] = await makeMarks(marker, [wanted], { keepRefused: false });
+  if (kind === 'check_in' && place !== null && isOutOfTime(answer)) {
+    const { early_minutes } = await readAttendanceRules(tx);
+    const shown = { event_id, usher_id: place.usher_id, id: assignment_id, early_minutes, shown_at };
+    if (await isExpectedElsewhen(tx, shown)) throw new Refusal('pass_wrong_shift');
+  }
+  return doneOrRefused(answer);
+}
+
 export const scan: Handler<typeof scanPass> = async ({ params, body }, { admin, dataKey, write }) => {
   const claims = await genuineClaims(dataKey, body.pass);
   return write(async (tx, audit) => {
-    const { id, kind, method, shift_id } = body;
     const event_id = params.id;
-    if (!(await holdPlace(tx, event_id, claims.assignment_id))) throw new Refusal('not_found');
-    const { now, place } = await findShownPlace(tx, event_id, claims.assignment_id);
-    // a scan that is sent again is not a pass that is shown again
-    const refusal = (await isMade(tx, id)) ? null : refusePass(claims, { event_id, shift_id, kind, now, place });
-    if (refusal !== null) throw new Refusal(refusal);
-    const { assignment_id } = claims;
     const marker = { tx, audit, actor: { admin_id: admin.id, person_id: null }, event_id };
-    const [answer] = await makeMarks(marker, [{ id, assignment_id, kind, at: null, method }], { keepRefused: false });
-    if (kind === 'check_in' && place !== null && isOutOfTime(answer)) {
-      const { early_minutes } = await readAttendanceRules(tx);
-      const shown = { event_id, usher_id: place.usher_id, id: assignment_id, early_minutes };
-      if (await isExpectedElsewhen(tx, shown)) throw new Refusal('pass_wrong_shift');
-    }
-    const result = doneOrRefused(answer);
-    const [person] = await readBoardPeople(tx, event_id, [assignment_id]);
+    const result = await takePass(marker, claims, { ...body, at: null });
+    const [person] = await readBoardPeople(tx, event_id, [claims.assignment_id]);
     if (!person) throw new Refusal('not_found');
     return { data: { result, person } };
   });

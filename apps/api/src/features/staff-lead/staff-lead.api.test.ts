@@ -179,6 +179,11 @@ describe('a rating', () => {
     for (const { people } of [now, long, foreign]) await comeIn(app.pool, people[0]?.id ?? '');
     expect(codeOf(await rate(boss, now.people[0]?.id ?? '', 5))).toBe('shift_not_over');
     expect(codeOf(await rate(boss, long.people[0]?.id ?? '', 5))).toBe('rating_closed');
+    expect(await teamOf(boss, long)).toMatchObject({ to_rate: 0 });
+    await app.pool.query(`insert into settings (key, value) values ('attendance', '{"rating_days": 60}')`);
+    expect(await teamOf(boss, long)).toMatchObject({ to_rate: 1, team: [{ can_rate: true }] });
+    expect((await rate(boss, long.people[0]?.id ?? '', 5)).statusCode).toBe(200);
+    await app.pool.query(`delete from settings where key = 'attendance'`);
     expect((await rate(boss, foreign.people[0]?.id ?? '', 5)).statusCode).toBe(404);
     expect((await rate(boss, randomUUID(), 5)).statusCode).toBe(404);
   });

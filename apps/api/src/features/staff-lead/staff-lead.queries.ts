@@ -1,8 +1,9 @@
 import type { LedTeam } from '@proline/contract/staff-lead/staff-lead';
-import { RATING_DAYS } from '@proline/domain/attendance/leader-rating';
+import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { keptNumber } from '../../platform/writing/kept-number.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
@@ -22,6 +23,8 @@ const LED = (person_id: string): RawBuilder<unknown> => sql`a.usher_id <> ${pers
 const TEAM = sql`assignments a join positions p on p.id = a.position_id left join attendance t on t.assignment_id = a.id`;
 /** Confirmed, or on record although the place was taken back since. */
 const ON_BOARD = sql`(a.status = 'confirmed' or t.outcome is not null or t.checked_in_at is not null)`;
+/** So long after a shift those who led it can rate. */
+const RATING_DAYS = sql.raw(keptNumber('attendance', 'rating_days', DEFAULT_ATTENDANCE.rating_days));
 /** As `refuseRating` says it. */
 const RATABLE = sql`a.ends_at <= now() and a.ends_at >= now() - make_interval(days => ${RATING_DAYS})
   and t.checked_in_at is not null and coalesce(t.outcome not in ('no_show', 'excused'), true)`;
@@ -106,13 +109,14 @@ export type Led = {
   readonly checked_in_at: Date | null;
   readonly ends_at: Date;
   readonly now: Date;
+  readonly rating_days: number;
 };
 
 /** Somebody of the own team; whoever is of another's is not there. */
 export async function findLed(db: Db, assignment_id: string, person_id: string): Promise<Led | undefined> {
   const { rows } = await sql<Led>`
     select a.event_id, e.status as event_status, e.title_en as event_title, a.usher_id, u.photo, t.outcome, t.checked_in_at,
-      a.ends_at, now() as now
+      a.ends_at, now() as now, ${RATING_DAYS} as rating_days
     from ${TEAM} join events e on e.id = a.event_id join persons u on u.id = a.usher_id
     where a.id = ${assignment_id} and ${SEEN} and ${ON_BOARD} and ${LED(person_id)}`.execute(db);
   return rows[0];

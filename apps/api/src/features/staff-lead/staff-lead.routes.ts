@@ -9,6 +9,7 @@ import {
   markTeamNoShow,
   rateTeam,
   reportIncident,
+  scanTeamPass,
   undoTeamMark,
 } from '@proline/contract/staff-lead/staff-lead';
 import { route, streamRoute } from '../../platform/http/handler.ts';
@@ -25,6 +26,7 @@ import {
   showTeam,
   undo,
 } from './staff-lead.service.ts';
+import { scanOne } from './team-scan.service.ts';
 
 export const staffLeadRoutes = [
   route(listLedEvents, showLedEvents),
@@ -35,6 +37,7 @@ export const staffLeadRoutes = [
   route(markTeamNoShow, noShow),
   route(expectTeam, expectOne),
   route(undoTeamMark, undo),
+  route(scanTeamPass, scanOne),
   route(rateTeam, rate),
   route(listLedIncidents, showReported),
   route(reportIncident, report),

@@ -3,6 +3,7 @@ import { addDay, comeIn, newMark, type Day } from '../../testing/event/day-cours
 import { addFile } from '../../testing/sample/sample-files.ts';
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
+import { passOf } from '../pass/pass.service.ts';
 
 /** A day that the caller leads; leads and work of earlier samples would stand in the way. */
 async function ledDay({ caller, pool }: Ground, times: Parameters<typeof addDay>[1] = {}): Promise<Day> {
@@ -49,6 +50,12 @@ export const samples: Samples = {
   undoTeamMark: async (ground) => {
     const id = await led(ground);
     return { params: { id }, body: { id: newMark(), undoes: await comeIn(ground.pool, id) } };
+  },
+  scanTeamPass: async (ground) => {
+    const { event_id, ends_at, people } = await ledDay(ground);
+    const { text } = passOf(ground.dataKey, { id: people[0]?.id ?? '', event_id, pass_number: 1, ends_at });
+    const body = { id: newMark(), pass: text, kind: 'check_in', method: 'qr', shift_id: null };
+    return { params: { id: event_id }, body };
   },
   rateTeam: async (ground) => {
     const { people } = await ledDay(ground, { from: -9, to: -1 });

@@ -50,11 +50,24 @@ export const showLedEvents: Handler<typeof listLedEvents> = async (_input, { db,
 /** Whoever is over is called no more. */
 const toLed = (found: BoardPerson, { role, rating, can_rate }: TeamFacts, isOver: boolean): LedPerson => {
   const { id, shift_id, zone_id, reserve, state, checked_in_at, checked_out_at, late_minutes, is_late } = found;
-  const { expected_at, replaces, version, last_mark, undo_until, usher } = found;
+  const { absent_at, expected_at, replaces, version, last_mark, undo_until, usher } = found;
   const { code, name_en, name_ar, photo, phone } = usher;
   return {
     ...{ id, shift_id, zone_id, reserve, state, checked_in_at, checked_out_at, late_minutes, is_late },
-    ...{ expected_at, replaces, version, last_mark, undo_until, code, name_en, name_ar, role, rating, can_rate },
+    ...{
+      absent_at,
+      expected_at,
+      replaces,
+      version,
+      last_mark,
+      undo_until,
+      code,
+      name_en,
+      name_ar,
+      role,
+      rating,
+      can_rate,
+    },
     has_photo: photo !== null,
     phone: isOver ? null : phone,
   };
@@ -118,7 +131,7 @@ const markOne = ({ write, person }: Writer, assignment_id: string, { at = null, 
 
 type Shown = { readonly event_id: string; readonly event_status: string; readonly assignment_id: string };
 
-async function readLed(
+export async function readLed(
   tx: Transaction<Database>,
   { event_id, event_status, assignment_id }: Shown,
   leader_id: string,
@@ -138,7 +151,7 @@ export const expectOne: Handler<typeof expectTeam> = ({ params, body }, { person
     return { data: { person: await readLed(tx, shown, person.id) } };
   });
 
-const momentOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+export const momentOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
 export const checkIn: Handler<typeof checkInTeam> = ({ params, body }, context) =>
   markOne(context, params.id, { ...body, kind: 'check_in', at: momentOf(body.at), place: placeOf(body) });

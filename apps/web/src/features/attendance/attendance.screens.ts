@@ -8,10 +8,16 @@ const rollCall = createRoute({
   getParentRoute: () => shell,
   path: '/events/$id/roll-call',
   /** `zone`: an id, or the word for no zone; `team`: a lead. */
-  validateSearch: searchOf({ shift: recordId, zone: anyText, team: recordId, state: oneOf(CALLED_GROUPS) }),
+  validateSearch: searchOf({
+    shift: recordId,
+    zone: anyText,
+    team: recordId,
+    state: oneOf(CALLED_GROUPS),
+    q: anyText,
+  }),
   ...screen({
     page: () => import('./roll-call/roll-call-page.tsx').then((file) => file.RollCallPage),
-    texts: ['attendance', 'mark-history', 'list', 'form'],
+    texts: ['attendance', 'mark-history', 'replacement', 'list', 'form'],
     access: 'events.read',
   }),
 });

@@ -7,17 +7,14 @@ import {
   IconPrinter,
   IconScan,
 } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ActionMenu, type Action } from '../../../ui/overlay/action-menu.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { OpenPeopleDialog } from '../marks/open-people-dialog.tsx';
-import { RollCallDialog } from '../roll-call/roll-call-dialog.tsx';
-import { ScanDialog } from '../scan/scan-dialog.tsx';
+import { OpenPeopleDialog, PrintedRoster, RollCallDialog, ScanDialog } from './board-dialogs.ts';
 import type { BoardView } from './board-model.ts';
 import type { BoardAddress } from './use-board-address.ts';
-import { PrintedRoster } from '../roster/printed-roster.tsx';
 import classes from './live-board.module.css';
 
 type BoardActionsProps = {
@@ -63,7 +60,11 @@ export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProp
             run: () => setOpened('roster'),
           }
         : null,
-    dialog: opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />,
+    dialog: opened === 'roster' && (
+      <Suspense>
+        <PrintedRoster board={board} view={view} onDone={close} />
+      </Suspense>
+    ),
   };
   return (
     <span className={classes['buttons']}>
@@ -86,13 +87,15 @@ export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProp
         </Button>
       )}
       <ActionMenu label={t('more_actions')} actions={[rollCallPage, wall, roster]} />
-      {mayMark && address.part.show === 'scan' && (
-        <ScanDialog board={board} day={view.day} onClose={() => address.choose({ show: undefined })} />
-      )}
-      {isOn && address.part.show === 'open' && (
-        <OpenPeopleDialog event={board.event} mayMark={mayMark} onClose={() => address.choose({ show: undefined })} />
-      )}
-      {opened === 'roll_call' && called && <RollCallDialog board={board} shiftId={called.shift.id} onClose={close} />}
+      <Suspense>
+        {mayMark && address.part.show === 'scan' && (
+          <ScanDialog board={board} day={view.day} onClose={() => address.choose({ show: undefined })} />
+        )}
+        {isOn && address.part.show === 'open' && (
+          <OpenPeopleDialog board={board} mayMark={mayMark} onClose={() => address.choose({ show: undefined })} />
+        )}
+        {opened === 'roll_call' && called && <RollCallDialog board={board} shiftId={called.shift.id} onClose={close} />}
+      </Suspense>
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { nameIn } from '@proline/domain/text/name-in';
-import { bareTime } from '../../../lib/dates/dates.ts';
+import { bareTimesBetween } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { CellContent } from './board-cell-content.tsx';
 import type { BoardColumn, BoardRow, BoardShift, BoardView } from './board-model.ts';
@@ -11,9 +11,6 @@ type BoardGridProps = {
   readonly board: EventBoard;
   readonly view: BoardView;
   readonly now: Date;
-  readonly narrowed: boolean;
-  /** The person whom Tab leads to. */
-  readonly reached: string | null;
 };
 
 /** The shift that is on is wider than the others. */
@@ -21,13 +18,13 @@ const WIDE = 2.4;
 const widthOf = ({ phase }: BoardColumn): number => (phase === 'on' ? WIDE : 1);
 
 /** Zones below each other, the shifts of a day beside each other. */
-export const BoardGrid = ({ board, view, now, narrowed, reached }: BoardGridProps) => {
+export const BoardGrid = ({ board, view, now }: BoardGridProps) => {
   const { t, language } = useTranslation('attendance');
   const zone = board.event.time_zone;
   const parts = view.columns.reduce((sum, column) => sum + widthOf(column), 0);
   const rowName = useRowName();
   const timesOf = ({ starts_at, ends_at }: BoardShift) =>
-    `${bareTime(language, new Date(starts_at), zone)}–${bareTime(language, new Date(ends_at), zone)}`;
+    bareTimesBetween(language, new Date(starts_at), new Date(ends_at), zone);
   return (
     <table className={classes['grid']} aria-label={t('board')}>
       <colgroup>
@@ -60,10 +57,7 @@ export const BoardGrid = ({ board, view, now, narrowed, reached }: BoardGridProp
                   cell={cell}
                   phase={view.columns[at]?.phase ?? 'ahead'}
                   label={`${rowName(row)}, ${timesOf(cell.shift)}`}
-                  timeZone={zone}
-                  reached={reached}
-                  of={view.total}
-                  narrowed={narrowed}
+                  roles={board.roles}
                 />
               </td>
             ))}
@@ -75,7 +69,7 @@ export const BoardGrid = ({ board, view, now, narrowed, reached }: BoardGridProp
 };
 
 /** On a phone, one shift at a time: its zones as sections. */
-export const BoardSections = ({ board, view, now, narrowed, reached }: BoardGridProps) => {
+export const BoardSections = ({ board, view, now }: BoardGridProps) => {
   const rowName = useRowName();
   const [column] = view.columns;
   if (!column) return null;
@@ -93,10 +87,7 @@ export const BoardSections = ({ board, view, now, narrowed, reached }: BoardGrid
               cell={cell}
               phase={column.phase}
               label={rowName(row)}
-              timeZone={board.event.time_zone}
-              reached={reached}
-              of={view.total}
-              narrowed={narrowed}
+              roles={board.roles}
             />
           ))}
         </section>

@@ -12,7 +12,7 @@ import {
   YOUSEF,
   ZIAD,
 } from '../testing/sample-board.ts';
-import { boardView, shownPerson, type BoardPart, type BoardView } from './board-model.ts';
+import { boardView, CHIP_STATES, shownPerson, type BoardPart, type BoardView } from './board-model.ts';
 
 const view = (part: BoardPart = {}, at = NOON) => boardView(SAMPLE_BOARD, part, at);
 const names = ({ rows }: BoardView) =>
@@ -26,9 +26,9 @@ test('the day that is on is shown; every state is counted once, and who stands b
     { phase: 'on', here: 2, all: 5 },
     { phase: 'ahead', here: 0, all: 1 },
   ]);
-  expect(counts).toEqual({ in: 2, late: 2, no_show: 1, expected: 1, left: 0, excused: 0 });
+  expect(counts).toEqual({ missing: 3, in: 2, late: 2, no_show: 1, expected: 1, left: 0, excused: 0 });
   expect(total).toBe(6);
-  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(total);
+  expect(CHIP_STATES.reduce((sum, state) => sum + counts[state], 0)).toBe(total);
 });
 
 test('rows are zones in their order, and people stand in them by name', () => {
@@ -84,5 +84,10 @@ test('a part narrows people and counts; a state narrows only who is shown', () =
   const inState = view({ state: 'in' });
   expect(names(inState)).toEqual([LAYLA.usher.name_en, YOUSEF.usher.name_en]);
   expect(inState.total).toBe(6);
+  const missing = names(view({ state: 'missing' }));
+  expect(missing.toSorted()).toEqual(
+    [...names(view({ state: 'late' })), ...names(view({ state: 'expected' }))].toSorted(),
+  );
+  expect(missing).toHaveLength(3);
   expect(view({ q: 'nobody of this name' }).rows).toEqual([]);
 });

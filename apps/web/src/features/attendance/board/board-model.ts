@@ -1,11 +1,19 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { normalizeSearch } from '@proline/domain/text/search-text';
 import { lateFrom, standIns } from '../arrival/arrivals.ts';
 
 /** late: not here yet, although the shift has begun; left: for good or until the shift is over */
 export const CHIP_STATES = ['in', 'late', 'no_show', 'expected', 'left', 'excused'] as const;
 export type ChipState = (typeof CHIP_STATES)[number];
+/** What a filter can ask for: one state, or everybody who has not come and is not excused from coming. */
+export const WANTED_STATES = ['missing', ...CHIP_STATES] as const;
+export type WantedState = (typeof WANTED_STATES)[number];
+const MISSING: readonly string[] = ['late', 'expected'] satisfies readonly ChipState[];
+/** Whether a filter leaves somebody in this state. */
+export const isWanted = (wanted: WantedState | undefined, state: string): boolean =>
+  wanted === undefined || (wanted === 'missing' ? MISSING.includes(state) : state === wanted);
 /** Who stands by is shown, but neither expected nor counted. */
 export type ShownState = ChipState | 'reserve';
 
@@ -23,7 +31,7 @@ export type BoardPart = {
   /** a lead */
   readonly team?: string | undefined;
   readonly q?: string | undefined;
-  readonly state?: ChipState | undefined;
+  readonly state?: WantedState | undefined;
   /** on top of the board: everybody who is in the way of completing, or scanning passes */
   readonly show?: 'open' | 'scan' | undefined;
 };
@@ -38,7 +46,13 @@ export type ShownPerson = {
 };
 
 type Tally = { readonly here: number; readonly all: number };
-export type BoardCell = Tally & { readonly shift: BoardShift; readonly people: readonly ShownPerson[] };
+/** Places of one position that nobody has. */
+export type OpenPlaces = Pick<EventBoard['positions'][number], 'id' | 'role_id' | 'open' | 'asked'>;
+export type BoardCell = Tally & {
+  readonly shift: BoardShift;
+  readonly people: readonly ShownPerson[];
+  readonly open: readonly OpenPlaces[];
+};
 export type BoardRow = Tally & {
   readonly key: string;
   /** null: in no zone */
@@ -52,7 +66,7 @@ export type BoardView = {
   readonly day: string | null;
   readonly columns: readonly BoardColumn[];
   readonly rows: readonly BoardRow[];
-  readonly counts: Readonly<Record<ChipState, number>>;
+  readonly counts: Readonly<Record<WantedState, number>>;
   readonly total: number;
 };
 
@@ -77,7 +91,7 @@ export const shownPerson = (person: BoardPerson, shift: BoardShift, grace: numbe
 export const isOfTeam = (lead: Lead, { zone_id, shift_id }: Pick<BoardPerson, 'zone_id' | 'shift_id'>): boolean =>
   (lead.zone_id === null || lead.zone_id === zone_id) && (lead.shift_id === null || lead.shift_id === shift_id);
 
-const isFound = ({ usher }: BoardPerson, wanted: string): boolean =>
+export const isFound = ({ usher }: BoardPerson, wanted: string): boolean =>
   normalizeSearch(`${usher.name_en} ${usher.name_ar} u-${usher.code} ${usher.phone ?? ''}`).includes(wanted);
 
 /** The day that is on or comes next; after the last one, that one. */
@@ -94,26 +108,58 @@ const tally = (people: readonly ShownPerson[]): Tally => ({
   all: people.filter(({ state }) => state !== 'reserve').length,
 });
 
-const byName = (a: ShownPerson, b: ShownPerson): number =>
-  a.person.usher.name_en.localeCompare(b.person.usher.name_en, 'en') || (a.person.id < b.person.id ? -1 : 1);
+const names = new Intl.Collator('en');
+
+export const byName = (a: BoardPerson, b: BoardPerson): number =>
+  names.compare(a.usher.name_en, b.usher.name_en) || (a.id < b.id ? -1 : 1);
+
+type Where = Pick<BoardPerson, 'zone_id' | 'shift_id' | 'role_id'>;
+
+/** Which zones, roles and teams the part concerns. */
+const isPlaceOf = (board: EventBoard, part: BoardPart) => {
+  const lead = board.leads.find(({ id }) => id === part.team);
+  return (place: Where): boolean =>
+    (part.zone === undefined || (place.zone_id ?? UNZONED) === part.zone) &&
+    (part.role === undefined || place.role_id === part.role) &&
+    (!lead || isOfTeam(lead, place));
+};
 
 /** Whom the part concerns, whatever their state is. */
 const isInPart = (board: EventBoard, part: BoardPart) => {
-  const lead = board.leads.find(({ id }) => id === part.team);
+  const isPlace = isPlaceOf(board, part);
   const wanted = normalizeSearch(part.q ?? '').trim();
-  return (person: BoardPerson): boolean =>
-    (part.zone === undefined || (person.zone_id ?? UNZONED) === part.zone) &&
-    (part.role === undefined || person.role_id === part.role) &&
-    (!lead || isOfTeam(lead, person)) &&
-    (wanted === '' || isFound(person, wanted));
+  return (person: BoardPerson): boolean => isPlace(person) && (wanted === '' || isFound(person, wanted));
 };
+
+const TAKES_STAFF: readonly string[] = ['published', 'in_progress'] satisfies readonly EventStatus[];
+
+/** What somebody can still be found for, by cell. Who looks for people in particular does not look for places. */
+const openPlaces = (board: EventBoard, part: BoardPart, now: number) => {
+  const ahead = new Set(board.shifts.filter((shift) => phaseOf(shift, now) !== 'over').map(({ id }) => id));
+  const isPlace = isPlaceOf(board, part);
+  const isSought = part.q === undefined && part.state === undefined && TAKES_STAFF.includes(board.event.status);
+  const open = board.positions.filter(
+    (position) => isSought && position.open > 0 && ahead.has(position.shift_id) && isPlace(position),
+  );
+  return Map.groupBy(open, cellOf);
+};
+
+const cellOf = ({ zone_id, shift_id }: Pick<BoardPerson, 'zone_id' | 'shift_id'>): string =>
+  `${zone_id ?? UNZONED} ${shift_id}`;
 
 const isNarrowed = ({ zone, role, team, q, state }: BoardPart): boolean =>
   [zone, role, team, q, state].some((choice) => choice !== undefined);
 
+type RowsContent = {
+  readonly people: readonly ShownPerson[];
+  readonly open: ReadonlyMap<string, readonly OpenPlaces[]>;
+};
+
+const isFilled = ({ people, open }: BoardCell): boolean => people.length + open.length > 0;
+
 /** The rows of a board: every zone that has people or places on this day, those without a zone last. */
-const rowsOf = (board: EventBoard, shifts: readonly BoardShift[], part: BoardPart, of: readonly ShownPerson[]) => {
-  const cells = Map.groupBy(of, ({ person }) => `${person.zone_id ?? UNZONED} ${person.shift_id}`);
+const rowsOf = (board: EventBoard, shifts: readonly BoardShift[], part: BoardPart, of: RowsContent) => {
+  const cells = Map.groupBy(of.people, ({ person }) => cellOf(person));
   const ids = new Set(shifts.map(({ id }) => id));
   const planned = new Set(
     board.positions.filter(({ shift_id }) => ids.has(shift_id)).map(({ zone_id }) => zone_id ?? UNZONED),
@@ -123,15 +169,18 @@ const rowsOf = (board: EventBoard, shifts: readonly BoardShift[], part: BoardPar
       const key = zone?.id ?? UNZONED;
       const inRow = shifts.map((shift): BoardCell => {
         const people = cells.get(`${key} ${shift.id}`) ?? [];
-        const shown = part.state === undefined ? people : people.filter(({ state }) => state === part.state);
-        return { shift, ...tally(people), people: shown.toSorted(byName) };
+        const shown = people.filter(({ state }) => isWanted(part.state, state));
+        return {
+          shift,
+          ...tally(people),
+          people: shown.toSorted((a, b) => byName(a.person, b.person)),
+          open: of.open.get(`${key} ${shift.id}`) ?? [],
+        };
       });
       return { key, zone, ...tally(shifts.flatMap((shift) => cells.get(`${key} ${shift.id}`) ?? [])), cells: inRow };
     })
     .filter(({ key, cells: inRow }) =>
-      isNarrowed(part)
-        ? inRow.some(({ people }) => people.length > 0)
-        : planned.has(key) || inRow.some(({ people }) => people.length > 0),
+      isNarrowed(part) ? inRow.some(isFilled) : planned.has(key) || inRow.some(isFilled),
     );
 };
 
@@ -158,8 +207,9 @@ export const boardView = (board: EventBoard, part: BoardPart, at: Date): BoardVi
     days,
     day,
     columns: shifts.map((shift) => ({ shift, phase: phaseOf(shift, now), ...tally(inShift.get(shift.id) ?? []) })),
-    rows: rowsOf(board, shifts, part, people),
+    rows: rowsOf(board, shifts, part, { people, open: openPlaces(board, part, now) }),
     counts: {
+      missing: people.filter(({ state }) => isWanted('missing', state)).length,
       in: countOf('in'),
       late: countOf('late'),
       no_show: countOf('no_show'),

@@ -1,20 +1,20 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { mayDo } from '@proline/domain/account/permission';
-import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Suspense, useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isTakenKey } from '../../../lib/screen/taken-key.ts';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { Panel, useBeside } from '../../../ui/overlay/popover.tsx';
-import { ReplacementDialog } from '../../replacement/replacement-dialog.parts.tsx';
-import { AbsenceDialog } from '../marks/absence-dialog.tsx';
-import { ArrivalDialog } from '../arrival/arrival-dialog.tsx';
 import { HistoryPart } from '../history/history-part.tsx';
-import { CorrectDialog } from '../marks/correct-dialog.tsx';
 import { ExcusePaper } from '../marks/excuse-paper.tsx';
 import { PersonActions, type Asked } from '../marks/person-actions.tsx';
 import { marksOf, useMarks } from '../marks/use-marks.ts';
-import { PassDialog } from '../scan/pass-dialog.tsx';
+import { useKept } from '../offline/use-kept.ts';
+import { AskedDialog, loadDialogsSoon, OpenPlaceDialog } from './board-dialogs.ts';
 import { BoardGrid, BoardSections } from './board-grid.tsx';
 import type { BoardPart, BoardView } from './board-model.ts';
+import { ChipFrameProvider } from '../chips/chip-frame-context.ts';
+import { openChipOf, positionOf } from '../chips/open-chip.ts';
+import type { Dialogue } from './asked-dialog.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { RecentMarks } from './recent-marks.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -29,8 +29,6 @@ type BoardPeopleProps = {
   readonly mayMark: boolean;
 };
 
-type Dialogue = { readonly what: Asked; readonly id: string };
-
 /** By their place on the keyboard, because an Arabic layout has other letters there. */
 const KEYS = { KeyI: 'check_in', KeyO: 'check_out', KeyN: 'no_show' } as const;
 const isKey = (code: string): code is keyof typeof KEYS => code in KEYS;
@@ -38,12 +36,16 @@ const isKey = (code: string): code is keyof typeof KEYS => code in KEYS;
 /** The people themselves, and what can be done with the one that is chosen. */
 export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeopleProps) => {
   const shown = useMemo(
-    () => view.rows.flatMap(({ cells }) => cells.flatMap(({ people }) => people.map(({ person }) => person.id))),
+    () =>
+      view.rows.flatMap(({ cells }) =>
+        cells.flatMap(({ people, open }) => [...people.map(({ person }) => person.id), ...open.map(openChipOf)]),
+      ),
     [view],
   );
   const { reached, onFocus, onKeyDown } = useBoardKeys(shown);
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Dialogue | null>(null);
+  const [sought, setSought] = useState<string | null>(null);
   const beside = useBeside(undefined);
   const marks = useMarks(board.event.id);
   const mayAssign = mayDo(useUser()?.permission_set ?? 'viewer', 'assignments.write');
@@ -57,6 +59,12 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
   const click = ({ target }: MouseEvent) => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-chip]') : null;
     if (!chip) return;
+    const position = positionOf(chip.dataset['chip']);
+    if (position !== undefined) {
+      beside.close();
+      setSought(position);
+      return;
+    }
     if (beside.opened && chosen === chip.dataset['chip']) beside.close();
     else openAt(chip);
   };
@@ -76,18 +84,23 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
     // A refusal stands beside the person.
     void marks.mark(meant, kind).then((done) => done || openAt(chip));
   };
+  useEffect(loadDialogsSoon, []);
+  const kept = useKept(({ people }) => people);
+  const timeZone = board.event.time_zone;
+  const narrowed = part.q !== undefined || part.state !== undefined;
+  const { total } = view;
+  const frame = useMemo(
+    () => ({ timeZone, reached, total, narrowed, kept, mayAssign }),
+    [timeZone, reached, total, narrowed, kept, mayAssign],
+  );
   const Layout = phone ? BoardSections : BoardGrid;
   return (
     <>
       <div className={classes['frame']} onClick={click} onFocus={onFocus} onKeyDown={press}>
         <div className={classes['scroll']}>
-          <Layout
-            board={board}
-            view={view}
-            now={now}
-            narrowed={part.q !== undefined || part.state !== undefined}
-            reached={reached}
-          />
+          <ChipFrameProvider value={frame}>
+            <Layout board={board} view={view} now={now} />
+          </ChipFrameProvider>
         </div>
         <RecentMarks board={board} />
       </div>
@@ -101,6 +114,7 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
                 marks={marks}
                 now={now}
                 canCome={!isOver(board, person, now)}
+                hasBegun={hasBegun(board, person, now)}
                 mayAssign={mayAssign}
                 ask={(what) => ask(what, person)}
               />
@@ -109,7 +123,10 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
           </PersonPanel>
         )}
       </Panel>
-      <AskedDialog board={board} asked={asked} marks={marks} now={now} onClose={() => setAsked(null)} />
+      <Suspense>
+        {asked && <AskedDialog board={board} asked={asked} marks={marks} now={now} onClose={() => setAsked(null)} />}
+        {sought !== null && <OpenPlaceDialog board={board} position={sought} onClose={() => setSought(null)} />}
+      </Suspense>
     </>
   );
 };
@@ -117,32 +134,5 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
 const isOver = ({ shifts }: EventBoard, { shift_id }: BoardPerson, now: Date): boolean =>
   Date.parse(shifts.find(({ id }) => id === shift_id)?.ends_at ?? '') <= now.getTime();
 
-type AskedDialogProps = {
-  readonly board: EventBoard;
-  readonly asked: Dialogue | null;
-  readonly marks: ReturnType<typeof useMarks>;
-  readonly now: Date;
-  readonly onClose: () => void;
-};
-
-const AskedDialog = ({ board, asked, marks, now, onClose }: AskedDialogProps) => {
-  const person = board.people.find(({ id }) => id === asked?.id);
-  const shift = board.shifts.find(({ id }) => id === person?.shift_id);
-  if (!asked || !person || !shift) return null;
-  if (asked.what === 'replace')
-    return (
-      <ReplacementDialog
-        assignmentId={person.id}
-        missing={person.usher}
-        timeZone={board.event.time_zone}
-        onClose={onClose}
-      />
-    );
-  if (asked.what === 'arrival') return <ArrivalDialog board={board} person={person} now={now} onClose={onClose} />;
-  if (asked.what === 'pass') return <PassDialog board={board} person={person} onClose={onClose} />;
-  return asked.what === 'correct' ? (
-    <CorrectDialog board={board} shift={shift} person={person} onClose={onClose} />
-  ) : (
-    <AbsenceDialog rules={board.rules} person={person} kind={asked.what} marks={marks} onClose={onClose} />
-  );
-};
+const hasBegun = ({ shifts }: EventBoard, { shift_id }: BoardPerson, now: Date): boolean =>
+  Date.parse(shifts.find(({ id }) => id === shift_id)?.starts_at ?? '') <= now.getTime();

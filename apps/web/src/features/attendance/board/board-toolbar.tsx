@@ -1,17 +1,17 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { nameIn } from '@proline/domain/text/name-in';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
 import { timesBetween } from '../../../lib/dates/dates.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import { OptionsBox } from '../../../ui/choice/options-box.tsx';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
-import { FindBox } from '../../../ui/form/find-box.tsx';
 import { CountFilter } from '../../../ui/page/count-filter.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { CHIP_STATES, type BoardPart, type BoardView, type ChipState } from './board-model.ts';
+import { WANTED_STATES, type BoardPart, type BoardView, type WantedState } from './board-model.ts';
+import { FindSomebody } from './find-somebody.tsx';
 import { STATE_ICONS } from './state-look.ts';
 import type { BoardAddress } from './use-board-address.ts';
 import classes from './live-board.module.css';
@@ -23,20 +23,23 @@ type BoardToolbarProps = {
   readonly phone: boolean;
 };
 
+type ChildProps = { readonly children: ReactNode };
+
 /** More days than these are chosen from a list. */
 const MOST_DAYS = 6;
 /** Shown although nobody is in them, because they are what a day is watched for. */
-const ALWAYS: readonly ChipState[] = ['in', 'late', 'no_show', 'expected'];
+const ALWAYS: readonly WantedState[] = ['missing', 'in', 'late', 'no_show', 'expected'];
 
 const dayWords = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-export const BoardToolbar = ({ board, view, address, phone }: BoardToolbarProps) => {
+/** Which day, how many are in each state, and how old all of it can be. */
+export const BoardToolbar = ({ view, address, phone, children }: Omit<BoardToolbarProps, 'board'> & ChildProps) => {
   const { t, language } = useTranslation('attendance');
   const { part, linkTo } = address;
-  const states = CHIP_STATES.filter(
+  const states = WANTED_STATES.filter(
     (state) => ALWAYS.includes(state) || view.counts[state] > 0 || state === part.state,
   );
   return (
@@ -65,7 +68,7 @@ export const BoardToolbar = ({ board, view, address, phone }: BoardToolbarProps)
           })),
         ]}
       />
-      <Parts board={board} view={view} address={address} phone={phone} />
+      {children}
     </div>
   );
 };
@@ -94,7 +97,8 @@ type Choice = {
   readonly options: readonly { readonly id: string; readonly word: string }[];
 };
 
-const Parts = ({ board, view, address, phone }: BoardToolbarProps) => {
+/** Whom of the day the board shows. */
+export const BoardParts = ({ board, view, address, phone }: BoardToolbarProps) => {
   const { t, language } = useTranslation('attendance');
   const { part, choose } = address;
   const shifts = board.shifts.filter(({ work_date }) => work_date === view.day);
@@ -126,13 +130,14 @@ const Parts = ({ board, view, address, phone }: BoardToolbarProps) => {
     { name: 'role', all: t('all_roles'), options: board.roles.map(named) },
   ];
   return (
-    <>
+    <div className={classes['parts']}>
       {choices
         .filter(({ name, options }) => options.length > 1 || part[name] !== undefined)
         .map(({ name, all, options }) => (
           <OptionsBox
             key={name}
             label={t(name)}
+            wide={phone}
             value={part[name] ?? (all === null ? (view.columns[0]?.shift.id ?? '') : '')}
             onChange={(value) => choose({ [name]: value || undefined })}
           >
@@ -144,28 +149,9 @@ const Parts = ({ board, view, address, phone }: BoardToolbarProps) => {
             ))}
           </OptionsBox>
         ))}
-      <Find address={address} />
-    </>
-  );
-};
-
-const Find = ({ address }: { readonly address: BoardAddress }) => {
-  const { t } = useTranslation('attendance');
-  const [typed, setTyped] = useState(address.part.q ?? '');
-  return (
-    <div className={classes['find']}>
-      <FindBox small>
-        <input
-          type="search"
-          aria-label={t('find')}
-          placeholder={t('find_hint')}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            address.choose({ q: value.trim() || undefined });
-          }}
-        />
-      </FindBox>
+      <div className={classes['find']}>
+        <FindSomebody small address={address} />
+      </div>
     </div>
   );
 };

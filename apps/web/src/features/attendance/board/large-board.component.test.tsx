@@ -1,5 +1,6 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
@@ -49,4 +50,19 @@ test('of a thousand people those near the screen are drawn, and of a change only
   await expect.element(screen.getByRole('link', { name: 'In 1', exact: true })).toBeVisible();
   watcher.disconnect();
   expect([...touched]).toEqual([first.id]);
+});
+
+test('keys lead also to whoever is not drawn, and who is far from the screen is left out again', async () => {
+  await loadTexts('en', ['attendance', 'mark-history']);
+  await renderIn('en', <LiveBoard eventId={SAMPLE_BOARD.event.id} />);
+  const chip = (person: (typeof people)[number] | undefined) =>
+    document.querySelector<HTMLElement>(`[data-chip="${person?.id}"]`);
+  await expect.poll(() => chip(people[0])).not.toBeNull();
+  chip(people[0])?.focus();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(chip(people.at(-1)));
+  await expect.poll(() => chip(people[0])).toBeNull();
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(chip(people[0]));
+  await expect.poll(() => chip(people.at(-1))).toBeNull();
 });

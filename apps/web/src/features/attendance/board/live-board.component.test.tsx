@@ -3,9 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useLiveState } from '../../../lib/live/live-state.ts';
+import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { LANGUAGES, renderIn } from '../../../testing/render-in.tsx';
+import { OPS } from '../../../testing/signed-in.ts';
 import { NOUR, SAMPLE_BOARD, ZIAD } from '../testing/sample-board.ts';
+import { showOffline, showOnline } from '../offline/use-kept.ts';
 import { LiveBoard } from './live-board.parts.tsx';
 
 /** What was asked for, and what the next calls answer: the whole board first. */
@@ -25,11 +28,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   queryClient.clear();
+  endSession();
   useLiveState.setState({ live: true, heard_at: null });
 });
 
 const show = async (language: 'en' | 'ar') => {
-  await loadTexts(language, ['attendance', 'mark-history']);
+  await loadTexts(language, ['attendance', 'mark-history', 'replacement']);
   return renderIn(language, <LiveBoard eventId={SAMPLE_BOARD.event.id} />);
 };
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset['chip'] : '');
@@ -82,9 +86,43 @@ test('a state narrows, a search finds in both languages, and nobody found is sai
   await expect.element(screen.getByRole('heading', { name: 'Nobody here matches.' })).toBeVisible();
 });
 
+test('a place that nobody has is a chip that looks for somebody; who may not assign only sees it', async () => {
+  const positions = SAMPLE_BOARD.positions.map((position, at) =>
+    at === 0 ? { ...position, open: 2, asked: 1 } : position,
+  );
+  answers = [{ ...SAMPLE_BOARD, positions }];
+  setUser({ ...OPS, permission_set: 'viewer' });
+  const seen = await show('en');
+  const words = '2 open places Usher · 1 being asked';
+  await expect.element(seen.getByText('2 open places')).toBeVisible();
+  expect(seen.getByRole('button', { name: words }).elements()).toEqual([]);
+  await seen.unmount();
+  setUser(OPS);
+  const screen = await show('en');
+  await screen.getByRole('button', { name: words }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Fill an open place' })).toBeVisible();
+  await expect
+    .poll(() => asked.some((address) => address.endsWith(`/positions/${positions[0]?.id}/open-place`)))
+    .toBe(true);
+});
+
+test('the ring around a chip that has the focus is drawn whole: nothing is, outside of its group', async () => {
+  const screen = await show('en');
+  const chip = screen.getByRole('button', { name: /Nour Saleh/ });
+  await expect.element(chip).toBeVisible();
+  const group = chip.element().closest('ul')?.parentElement;
+  const { left, right } = chip.element().getBoundingClientRect();
+  const drawn = group?.getBoundingClientRect();
+  expect([left - (drawn?.left ?? left) >= 4, (drawn?.right ?? right) - right >= 4]).toEqual([true, true]);
+});
+
 test('it says that it is live, and that it is not', async () => {
   const screen = await show('en');
   await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
+  showOffline();
+  await expect.element(screen.getByText('Not live')).toBeVisible();
+  showOnline();
+  await expect.element(screen.getByText('Not live')).not.toBeInTheDocument();
   useLiveState.setState({ live: false, heard_at: null });
   await expect.element(screen.getByText('Not live')).toBeVisible();
 });

@@ -17,7 +17,7 @@ import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { BoardActions } from './board-actions.tsx';
 import { BoardPeople } from './board-people.tsx';
 import { boardView, type BoardPart } from './board-model.ts';
-import { BoardToolbar } from './board-toolbar.tsx';
+import { BoardParts, BoardToolbar } from './board-toolbar.tsx';
 import { LiveMark } from './live-mark.tsx';
 import { useShownBoard } from './use-shown-board.ts';
 import { useBoardAddress, type BoardAddress } from './use-board-address.ts';
@@ -65,10 +65,12 @@ const LoadedBoard = ({ board, now, updatedAt }: LoadedBoardProps) => {
   );
   return (
     <div className={classes['board']}>
-      {mayMark && <OfflineStrip board={board} />}
-      <BoardToolbar board={board} view={view} address={address} phone={phone} />
-      <div className={classes['status']}>
+      <OfflineStrip board={board} mayMark={mayMark} />
+      <BoardToolbar view={view} address={address} phone={phone}>
         <LiveMark updatedAt={updatedAt} timeZone={board.event.time_zone} />
+      </BoardToolbar>
+      <div className={classes['status']}>
+        <BoardParts board={board} view={view} address={address} phone={phone} />
         <BoardActions board={board} view={view} mayMark={mayMark} address={address} />
       </div>
       {view.rows.length === 0 ? (

@@ -4,6 +4,7 @@ import { bareTime, secondsAgo, timeAgo } from '../../../lib/dates/dates.ts';
 import { useLiveState } from '../../../lib/live/live-state.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { useKept } from '../offline/use-kept.ts';
 import classes from './live-board.module.css';
 
 const SECOND_MS = 1_000;
@@ -12,7 +13,9 @@ const MINUTE_S = 60;
 /** How old what is shown can be. A heartbeat counts: nothing has changed until then. */
 export const LiveMark = ({ updatedAt, timeZone }: { readonly updatedAt: number; readonly timeZone: string }) => {
   const { t, language } = useTranslation('attendance');
-  const { live, heard_at } = useLiveState();
+  const { live: isHeard, heard_at } = useLiveState();
+  // whoever marks notices that there is no network sooner than the stream does
+  const live = useKept(({ offline_since }) => offline_since === null) && isHeard;
   const now = useSeconds();
   const known = live ? Math.max(updatedAt, heard_at ?? 0) : updatedAt;
   const age = Math.max(0, Math.floor((now - known) / SECOND_MS));

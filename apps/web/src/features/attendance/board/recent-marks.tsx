@@ -48,7 +48,7 @@ export const RecentMarks = ({ board }: { readonly board: EventBoard }) => {
                 {mark.by !== null && (
                   <>
                     {' · '}
-                    <bdi lang="">{mark.by}</bdi>
+                    <bdi lang="">{nameIn(language, mark.by)}</bdi>
                   </>
                 )}
               </span>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
-import { CHIP_STATES, type BoardPart } from './board-model.ts';
+import { WANTED_STATES, type BoardPart } from './board-model.ts';
 
 /** A dialog over the board. */
 const SHOWN = ['open', 'scan'] as const;
@@ -17,7 +17,7 @@ export const useBoardAddress = () => {
     role: textOf(search['role']),
     team: textOf(search['team']),
     q: textOf(search['q']),
-    state: CHIP_STATES.find((state) => state === search['state']),
+    state: WANTED_STATES.find((state) => state === search['state']),
     show: SHOWN.find((one) => one === search['show']),
   };
   const linkTo = (changes: BoardPart): LinkProps => ({ to: '.', search: { ...search, ...changes } });

@@ -1,17 +1,20 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
-const chipsIn = (board: Element): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-chip]')];
+/** A chip, or a group of people far from the screen, of which only the first and the last are known. */
+const STOPS = '[data-chip], [data-first]';
+
 const middleOf = (element: Element): { readonly x: number; readonly y: number } => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
 /** The nearest chip of the next line above or below: of those beyond it, the one closest, where a step aside counts double. */
-const beyond = (chips: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined => {
+const beyond = (board: Element, from: HTMLElement, down: boolean): HTMLElement | undefined => {
   const start = middleOf(from);
   const half = from.offsetHeight / 2;
   let nearest: { readonly chip: HTMLElement; readonly far: number } | undefined;
-  for (const chip of chips) {
+  for (const chip of board.querySelectorAll<HTMLElement>('[data-chip]')) {
     const { x, y } = middleOf(chip);
     const step = down ? y - start.y : start.y - y;
     if (step < half) continue;
@@ -21,25 +24,30 @@ const beyond = (chips: readonly HTMLElement[], from: HTMLElement, down: boolean)
   return nearest?.chip;
 };
 
-const nextChip = (key: string, board: Element, from: HTMLElement): HTMLElement | undefined => {
-  const chips = chipsIn(board);
-  const at = chips.indexOf(from);
-  const forward = getComputedStyle(board).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+/** Whose chip a key leads to. */
+const nextOf = (key: string, board: Element, from: HTMLElement): string | undefined => {
+  const stops = [...board.querySelectorAll<HTMLElement>(STOPS)];
+  const at = stops.indexOf(from);
+  const isForward = key === (getComputedStyle(board).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
   switch (key) {
     case 'ArrowRight':
     case 'ArrowLeft':
-      return chips[at + (key === forward ? 1 : -1)];
+      return personAt(stops[at + (isForward ? 1 : -1)], isForward);
     case 'ArrowDown':
     case 'ArrowUp':
-      return beyond(chips, from, key === 'ArrowDown');
+      return personAt(beyond(board, from, key === 'ArrowDown'), true);
     case 'Home':
-      return chips[0];
+      return personAt(stops[0], true);
     case 'End':
-      return chips.at(-1);
+      return personAt(stops.at(-1), false);
     default:
       return undefined;
   }
 };
+
+/** Of a group, the one whom somebody meets first. */
+const personAt = (stop: HTMLElement | undefined, forward: boolean): string | undefined =>
+  stop?.dataset['chip'] ?? stop?.dataset[forward ? 'first' : 'last'];
 
 /** Arrow keys move among the people of a board; Tab leads to one of them and on. */
 export const useBoardKeys = (shown: readonly string[]) => {
@@ -53,10 +61,13 @@ export const useBoardKeys = (shown: readonly string[]) => {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!(event.target instanceof HTMLElement) || event.target.dataset['chip'] === undefined) return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = nextChip(event.key, event.currentTarget, event.target);
-      if (!next) return;
+      const board = event.currentTarget;
+      const next = nextOf(event.key, board, event.target);
+      if (next === undefined) return;
       event.preventDefault();
-      next.focus();
+      // The group of whoever is reached is drawn, wherever it is.
+      flushSync(() => setLast(next));
+      board.querySelector<HTMLElement>(`[data-chip="${CSS.escape(next)}"]`)?.focus();
     },
   };
 };

@@ -27,7 +27,7 @@ const mark = (id: number, changes: Partial<MadeMark>): MadeMark => ({
   at: '2026-11-18T06:22:00.000Z',
   received_at: '2026-11-18T06:22:00.000Z',
   method: 'manual',
-  by: 'Sara',
+  by: { name_en: 'Sara', name_ar: 'سارة' },
   distance_m: null,
   outside: false,
   reason: null,

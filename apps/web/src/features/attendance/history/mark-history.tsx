@@ -1,6 +1,6 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { reasonWords } from '@proline/domain/attendance/attendance-settings';
-import { ownFirst } from '@proline/domain/text/name-in';
+import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bareTime } from '../../../lib/dates/dates.ts';
@@ -74,7 +74,7 @@ const Mark = ({ mark, timeZone, reasons }: MarkProps) => {
         <b>{say(kind)}</b> <span className={classes['time']}>{clock(at)}</span>
       </span>
       <span className={classes['quiet']}>
-        {by === null ? say('system') : <bdi lang="">{by}</bdi>}
+        {by === null ? say('system') : <bdi lang="">{nameIn(language, by)}</bdi>}
         {` · ${how.join(' · ')}`}
       </span>
       {shownReason && (

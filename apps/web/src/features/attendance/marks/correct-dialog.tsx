@@ -39,7 +39,7 @@ export const CorrectDialog = ({ board, shift, person, onClose }: CorrectDialogPr
   );
   const [starts, setStarts] = useState(minutesOf(person.checked_in_at ?? shift.starts_at, zone));
   const [ends, setEnds] = useState(minutesOf(person.checked_out_at ?? shift.ends_at, zone));
-  const [isOut, setIsOut] = useState(person.checked_out_at !== null);
+  const [isOut, setIsOut] = useState(person.checked_out_at !== null || Date.parse(shift.ends_at) <= Date.now());
   // Minutes by hand win over the times: this is how overtime is approved.
   const [byHand, setByHand] = useState(person.minutes_by_hand);
   const [minutes, setMinutes] = useState(person.approved_minutes ?? minutesIn(shift));

@@ -1,10 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
+import { showOnline } from '../offline/use-kept.ts';
 import { LAYLA, SAMPLE_BOARD } from '../testing/sample-board.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 
+// the files share one page: another one may have lost its network there
+beforeEach(showOnline);
 afterEach(() => {
   vi.restoreAllMocks();
   queryClient.clear();

@@ -92,6 +92,8 @@ test('who is checked in beside the chip keeps the focus there, and Escape closes
   const screen = await show();
   chip(NOUR)?.click();
   const panel = screen.getByRole('dialog');
+  // nothing is on record yet, and that can be set right, too
+  await expect.element(panel.getByRole('button', { name: 'Correct' })).toBeVisible();
   await panel.getByRole('button', { name: 'Check in' }).click();
   await expect.element(panel.getByRole('button', { name: 'Check out' })).toBeVisible();
   await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true);

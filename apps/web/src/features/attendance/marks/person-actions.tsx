@@ -35,12 +35,14 @@ type PersonActionsProps = {
   readonly now: Date;
   /** The shift is not over, so that they, or somebody else, can come. */
   readonly canCome: boolean;
+  /** The shift has begun, so that there is something to set right. */
+  readonly hasBegun: boolean;
   readonly mayAssign: boolean;
   readonly ask: (what: Asked) => void;
 };
 
 /** What can be recorded now. A refusal stands where it happened. */
-export const PersonActions = ({ person, marks, now, canCome, mayAssign, ask }: PersonActionsProps) => {
+export const PersonActions = ({ person, marks, now, canCome, hasBegun, mayAssign, ask }: PersonActionsProps) => {
   const { t } = useTranslation('attendance');
   const offered = marksOf(person);
   const canUndo =
@@ -80,7 +82,7 @@ export const PersonActions = ({ person, marks, now, canCome, mayAssign, ask }: P
           {t('act_undo')}
         </Button>
       )}
-      {person.version > 0 && (
+      {(person.version > 0 || (hasBegun && !person.reserve)) && (
         <Button tone="secondary" onClick={() => ask('correct')}>
           <Icon of={IconPencil} />
           {t('act_correct')}

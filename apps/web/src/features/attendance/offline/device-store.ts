@@ -69,8 +69,15 @@ export const keepBoard = async (kept: KeptBoard, profile: AdminProfile): Promise
   await transaction.done;
 };
 
-export const readBoard = async (event_id: string): Promise<KeptBoard | undefined> =>
-  (await device()).get('boards', event_id);
+/** An earlier build may have kept it, before people had everything that they have now. */
+const LACKING = { absent_at: null };
+
+export const readBoard = async (event_id: string): Promise<KeptBoard | undefined> => {
+  const kept = await (await device()).get('boards', event_id);
+  return (
+    kept && { ...kept, board: { ...kept.board, people: kept.board.people.map((one) => ({ ...LACKING, ...one })) } }
+  );
+};
 
 export const readProfile = async (): Promise<AdminProfile | undefined> => (await device()).get('profile', PROFILE);
 

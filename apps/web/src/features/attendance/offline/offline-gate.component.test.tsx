@@ -8,13 +8,15 @@ import { renderIn } from '../../../testing/render-in.tsx';
 import { OPS } from '../../../testing/signed-in.ts';
 import { LiveBoard } from '../board/live-board.parts.tsx';
 import { DANA, NOUR, SAMPLE_BOARD } from '../testing/sample-board.ts';
-import { forgetMarks, forgetPeople, readBoard, readMarks } from './device-store.ts';
+import { forgetMarks, forgetPeople, keepBoard, readBoard, readMarks } from './device-store.ts';
 import type { SentMark } from './kept-mark.ts';
 import { loadKept, showOffline, showOnline } from './use-kept.ts';
 
 /** What reached the server, and how it answers. */
 const sent: SentMark[] = [];
 let online = true;
+/** The right was taken away meanwhile. */
+let forbidden = false;
 /** Whom somebody else has marked meanwhile. */
 let overtaken: BoardPerson | null = null;
 
@@ -31,12 +33,14 @@ const answerMarks = (marks: readonly SentMark[]) => {
 beforeEach(() => {
   sent.length = 0;
   online = true;
+  forbidden = false;
   overtaken = null;
   setUser(OPS);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (!online) throw new TypeError('Failed to fetch');
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
     if (request.method === 'GET') return Response.json({ data: SAMPLE_BOARD });
+    if (forbidden) return Response.json({ code: 'forbidden', message: 'No.' }, { status: 403 });
     const body: { readonly marks: readonly SentMark[] } = await request.json();
     return Response.json({ data: answerMarks(body.marks) });
   });
@@ -106,6 +110,18 @@ test('a board that was kept opens without a network, with what was marked', asyn
   vi.useRealTimers();
 });
 
+test('a board that an earlier build has kept lacks nothing', async () => {
+  const people = SAMPLE_BOARD.people.map((person) => {
+    const earlier = { ...person };
+    Reflect.deleteProperty(earlier, 'absent_at');
+    return earlier;
+  });
+  const { id } = SAMPLE_BOARD.event;
+  await keepBoard({ event_id: id, admin_id: OPS.id, board: { ...SAMPLE_BOARD, people }, updated_at: Date.now() }, OPS);
+  const kept = await readBoard(id);
+  expect(kept?.board.people.map(({ absent_at }) => absent_at)).toEqual(people.map(() => null));
+});
+
 test('a mark that somebody else was faster with is shown and decided', async () => {
   onTime();
   const screen = await show();
@@ -149,4 +165,43 @@ test('who may not mark keeps nothing here', async () => {
   const screen = await show();
   await expect.element(screen.getByText('2 of 4 in')).toBeVisible();
   expect(await readBoard(SAMPLE_BOARD.event.id)).toBeUndefined();
+});
+
+test('a right that was taken away takes the kept names along; what was marked is shown with why, copied, and sent once it is back', async () => {
+  setUser({ ...OPS });
+  onTime();
+  const screen = await show();
+  await expect.poll(async () => (await readBoard(SAMPLE_BOARD.event.id))?.board.people.length).toBe(7);
+  goOffline();
+  await checkIn(NOUR);
+  await expect.element(screen.getByText('1 waiting')).toBeVisible();
+  const [kept] = await readMarks(OPS.id);
+  forbidden = true;
+  goOnline();
+  await expect.poll(async () => (await readMarks(OPS.id)).map(({ code }) => code)).toEqual(['forbidden']);
+  expect(await readBoard(SAMPLE_BOARD.event.id)).toBeUndefined();
+
+  // the profile says so, too: what was marked stays in sight, and can be handed to somebody who may
+  setUser({ ...OPS, permission_set: 'viewer' });
+  await expect.element(screen.getByText('Marks of 1 person have no effect.')).toBeVisible();
+  await screen.getByRole('button', { name: 'See them' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('You can no longer mark attendance.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send again' }).query()).toBeNull();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await dialog.getByRole('button', { name: 'Copy as text' }).click();
+  expect(copied.mock.calls).toEqual([
+    [
+      `${SAMPLE_BOARD.event.title_en}\nNour Saleh (U-${NOUR.usher.code}) · 18 Nov · in 09:30 · You can no longer mark attendance.`,
+    ],
+  ]);
+  expect(await readMarks(OPS.id)).toHaveLength(1);
+
+  // whoever may again sends them again
+  setUser({ ...OPS });
+  forbidden = false;
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => readMarks(OPS.id)).toEqual([]);
+  expect(sent.map(({ assignment_id, at }) => [assignment_id, at])).toEqual([[NOUR.id, kept?.at]]);
+  vi.useRealTimers();
 });

@@ -10,15 +10,20 @@ import { tryNow } from './send-kept.ts';
 import { useKept } from './use-kept.ts';
 import classes from './offline.module.css';
 
-/** Since when there is no network, what this device keeps, and what is to be decided. */
-export const OfflineStrip = ({ board }: { readonly board: EventBoard }) => {
+type OfflineStripProps = { readonly board: EventBoard; readonly mayMark: boolean };
+
+/**
+ * Since when there is no network, what this device keeps, and what is to be decided. What was marked here stays in sight of
+ * whoever made it, also when they may mark no longer.
+ */
+export const OfflineStrip = ({ board, mayMark }: OfflineStripProps) => {
   const { t, language } = useTranslation('attendance');
   const { marks, offline_since, sending } = useKept();
   const [deciding, setDeciding] = useState(false);
   const own = marks.filter(({ event_id }) => event_id === board.event.id);
   const waiting = own.filter(({ code }) => code === null).length;
   const problems = new Set(own.filter(({ code }) => code !== null).map(({ assignment_id }) => assignment_id)).size;
-  const isOffline = offline_since !== null;
+  const isOffline = offline_since !== null && (mayMark || own.length > 0);
   return (
     <div role="status" className={classes['place']}>
       {(isOffline || waiting > 0) && (
@@ -45,14 +50,15 @@ export const OfflineStrip = ({ board }: { readonly board: EventBoard }) => {
         <div className={classes['strip']} data-problem>
           <Icon of={IconAlertTriangle} size="l" />
           <span className={classes['words']}>
-            <b>{t('to_decide', { count: problems })}</b> {t('to_decide_text')}
+            <b>{t(mayMark ? 'to_decide' : 'to_hand_on', { count: problems })}</b>{' '}
+            {t(mayMark ? 'to_decide_text' : 'to_hand_on_text')}
           </span>
           <Button tone="secondary" onClick={() => setDeciding(true)}>
-            {t('decide')}
+            {t(mayMark ? 'decide' : 'see_marks')}
           </Button>
         </div>
       )}
-      {deciding && <DecideDialog board={board} marks={own} onClose={() => setDeciding(false)} />}
+      {deciding && <DecideDialog board={board} marks={own} mayMark={mayMark} onClose={() => setDeciding(false)} />}
     </div>
   );
 };

@@ -38,6 +38,14 @@ test('marks follow each other, and an undo takes back the one before', () => {
   });
 });
 
+test('whoever is kept as absent is so since the mark, until they come after all', () => {
+  const missing = keptMark(1, NOUR.id, { kind: 'no_show', at: at(-5) });
+  const absent = predict(SAMPLE_BOARD, NOUR, [missing], NOON).person;
+  expect(absent).toMatchObject({ state: 'no_show', absent_at: at(-5) });
+  const here = keptMark(2, NOUR.id, { kind: 'check_in', at: at(0), version: 1 });
+  expect(predict(SAMPLE_BOARD, NOUR, [missing, here], NOON).person).toMatchObject({ state: 'in', absent_at: null });
+});
+
 test('what the server would refuse is refused here, by the same name', () => {
   const refusal = (mark: Parameters<typeof predict>[2][number], person = NOUR) =>
     predict(SAMPLE_BOARD, person, [mark], NOON).refused;

@@ -46,6 +46,7 @@ const factsOf = (board: EventBoard, person: BoardPerson, now: Date): MarkFacts |
     arrival_minutes: shift.arrival_minutes,
     pin: board.event.pin,
     radius_m: board.zones.find(({ id }) => id === person.zone_id)?.radius_m ?? DEFAULT_RADIUS_M,
+    pass_number: person.pass_number,
     now,
     rules: board.rules,
   };
@@ -68,7 +69,7 @@ const markOf = (sent: SentMark, last: LastMark | null): Mark => {
       return { kind, at, method, reason, to };
     }
     default:
-      return { kind, at, method, reason, file_id: null, place: null };
+      return { kind, at, method, reason, file_id: null, place: null, pass_number: sent.pass_number };
   }
 };
 
@@ -101,14 +102,19 @@ export const predict = (board: EventBoard, known: BoardPerson, marks: readonly S
         ? null
         : { id: mark.id, kind: mark.kind, at: new Date(mark.at), received_at: new Date(mark.at), before: record };
     record = result.after;
-    person = shown(board, person, { record, facts, last });
+    person = shown(board, person, { record, facts, last, at: mark.at });
   }
   return { person, refused };
 };
 
-type After = { readonly record: AttendanceRecord; readonly facts: MarkFacts; readonly last: LastMark | null };
+type After = {
+  readonly record: AttendanceRecord;
+  readonly facts: MarkFacts;
+  readonly last: LastMark | null;
+  readonly at: string;
+};
 
-const shown = (board: EventBoard, person: BoardPerson, { record, facts, last }: After): BoardPerson => ({
+const shown = (board: EventBoard, person: BoardPerson, { record, facts, last, at }: After): BoardPerson => ({
   ...person,
   state: stateOf(record, facts.ends_at, facts.now),
   checked_in_at: record.checked_in_at?.toISOString() ?? null,
@@ -119,12 +125,19 @@ const shown = (board: EventBoard, person: BoardPerson, { record, facts, last }: 
   is_late: record.late_minutes > board.event.late_grace_minutes,
   outside: record.outside,
   reason: reasonWords(board, record.reason),
+  absent_at: absentAt(person, record, at),
   approved_minutes: record.approved_minutes,
   minutes_by_hand: record.minutes_by_hand,
   version: person.version + 1,
   last_mark: last?.id ?? null,
   undo_until: last && new Date(last.at.getTime() + board.rules.undo_seconds * MS_PER_SECOND).toISOString(),
 });
+
+/** Whoever was absent before is so since then. */
+const absentAt = (before: BoardPerson, { outcome }: AttendanceRecord, at: string): string | null => {
+  if (outcome !== 'no_show' && outcome !== 'excused') return null;
+  return before.state === outcome ? before.absent_at : at;
+};
 
 /** The board with what this device keeps on top. Everybody else stays the same object. */
 export const withKept = (board: EventBoard, kept: readonly KeptMark[], now: Date): EventBoard => {

@@ -3,14 +3,17 @@ import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { currentUser } from '../../../lib/session/session-store.ts';
 import { showPeople } from '../board/board-cache.ts';
-import { saveSettled } from './device-store.ts';
+import { forgetPeople, saveSettled } from './device-store.ts';
 import { asSent, nextBatch, settle, type KeptMark } from './kept-mark.ts';
+import { noteRefused } from './refused-admin.ts';
 import { loadKept, showOffline, showOnline, tellKept, useKept } from './use-kept.ts';
 
 /** One tab of a browser sends, the others wait and then find nothing left. */
 const LOCK = 'kept-marks';
 /** A connection that gives no answer for so long is none. */
 const ANSWER_MS = 20_000;
+
+const FORBIDDEN = 403;
 
 /** The server is there and says no, and would say so again. */
 const isFinal = (error: unknown): error is ApiError =>
@@ -34,6 +37,11 @@ const sendBatch = async (batch: readonly KeptMark[]): Promise<boolean> => {
     return data.results.length > 0;
   } catch (error) {
     if (isFinal(error)) {
+      // Whoever may not mark any longer keeps nobody's names here.
+      if (error.status === FORBIDDEN) {
+        noteRefused(currentUser());
+        await forgetPeople();
+      }
       await saveSettled({ done: [], problems: batch.map(({ seq }) => ({ seq, code: error.code })) });
       return true;
     }

@@ -7,6 +7,7 @@ import { currentUser, useUser } from '../../../lib/session/session-store.ts';
 import { boardKey, knownBoard } from '../board/board-cache.ts';
 import { keepBoard, readBoard } from './device-store.ts';
 import { offerOffline } from './offer-offline.ts';
+import { isRefused } from './refused-admin.ts';
 import { keepSending } from './send-kept.ts';
 
 /** A board of hundreds of people is not written at each of the marks that come at once. */
@@ -22,7 +23,7 @@ const restore = async (event_id: string, admin_id: string): Promise<void> => {
 const write = async (event_id: string): Promise<void> => {
   const admin = currentUser();
   const state = queryClient.getQueryState<EventBoard>(boardKey(event_id));
-  if (!admin || !mayDo(admin.permission_set, 'attendance.write') || !state?.data) return;
+  if (!admin || !mayDo(admin.permission_set, 'attendance.write') || isRefused(admin) || !state?.data) return;
   // Without its cursor: the server is asked for the whole of it again, because it may have been restored meanwhile.
   const board = { ...state.data, cursor: '' };
   await keepBoard({ event_id, admin_id: admin.id, board, updated_at: state.dataUpdatedAt }, admin);

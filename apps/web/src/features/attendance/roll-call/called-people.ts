@@ -1,6 +1,7 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
-import { isOfTeam } from '../board/board-model.ts';
+import { normalizeSearch } from '@proline/domain/text/search-text';
+import { byName, isFound, isOfTeam } from '../board/board-model.ts';
 import type { CALLED_GROUPS } from './called-groups.ts';
 
 /** Empty: every one of them. */
@@ -20,7 +21,13 @@ export const peopleOfPart = (board: EventBoard, { shift, zone, team }: CalledPar
         (zone === '' || (person.zone_id ?? UNZONED) === zone) &&
         (!lead || isOfTeam(lead, person)),
     )
-    .toSorted((a, b) => a.usher.name_en.localeCompare(b.usher.name_en, 'en'));
+    .toSorted(byName);
+};
+
+/** Of them, who is looked for by name, code or phone. */
+export const foundOf = (people: readonly BoardPerson[], q: string): readonly BoardPerson[] => {
+  const wanted = normalizeSearch(q).trim();
+  return people.filter((person) => isFound(person, wanted));
 };
 
 export type CalledGroups = Readonly<Record<(typeof CALLED_GROUPS)[number], readonly BoardPerson[]>>;

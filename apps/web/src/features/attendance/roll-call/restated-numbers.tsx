@@ -16,6 +16,7 @@ type RestatedNumbersProps = {
 /** What closing does, in numbers and names, and why the others did not come as far as it is known. */
 export const RestatedNumbers = ({ board, preview, call }: RestatedNumbersProps) => {
   const { t, language } = useTranslation('attendance');
+  const absent = new Set(preview.absent);
   return (
     <>
       <ul className={classes['numbers']}>
@@ -26,7 +27,7 @@ export const RestatedNumbers = ({ board, preview, call }: RestatedNumbersProps) 
       </ul>
       <p className={classes['names']}>
         {board.people
-          .filter(({ id }) => preview.absent.includes(id))
+          .filter(({ id }) => absent.has(id))
           .map(({ id, usher }) => (
             <bdi key={id} lang="">
               {nameIn(language, usher)}
@@ -34,7 +35,7 @@ export const RestatedNumbers = ({ board, preview, call }: RestatedNumbersProps) 
           ))}
       </p>
       {preview.no_shows > 0 && (
-        <OptionsBox label={t('reason')} value={call.reason} onChange={call.setReason}>
+        <OptionsBox wide label={t('reason')} value={call.reason} onChange={call.setReason}>
           <option value="">{t('no_reason')}</option>
           {board.rules.no_show_reasons.map(({ en, ar }) => (
             <option key={en} value={ownFirst(language, en, ar)[0]}>

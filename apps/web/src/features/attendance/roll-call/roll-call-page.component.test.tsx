@@ -1,29 +1,42 @@
-import type { BoardPerson } from '@proline/contract/attendance/board';
+import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { OPS } from '../../../testing/signed-in.ts';
 import { forgetMarks, forgetPeople, readMarks } from '../offline/device-store.ts';
 import { loadKept, showOffline, showOnline } from '../offline/use-kept.ts';
-import { DANA, NOUR, SAMPLE_BOARD } from '../testing/sample-board.ts';
+import { DANA, NOUR, SAMPLE_BOARD, samplePerson } from '../testing/sample-board.ts';
 import { RollCall } from './roll-call-page.tsx';
 
+const MANY = Array.from({ length: 1_000 }, (_, n) =>
+  samplePerson(100 + n, `Person ${String(n).padStart(4, '0')}`, `شخص ${n}`),
+);
+
+const PREVIEW = {
+  ...{ people: 5, checks_in: 0, here_already: 2, no_shows: 2, on_the_way: 0, missing_already: 1 },
+  ...{ fingerprint: 'a'.repeat(64), absent: [NOUR.id, DANA.id] },
+};
+
 let online = true;
+let board: EventBoard;
 const sent: string[] = [];
 
 beforeEach(() => {
   online = true;
+  board = SAMPLE_BOARD;
   sent.length = 0;
   setUser(OPS);
   vi.useFakeTimers({ now: Date.parse(SAMPLE_BOARD.now), toFake: ['Date'] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (!online) throw new TypeError('Failed to fetch');
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
-    if (request.method === 'GET') return Response.json({ data: SAMPLE_BOARD });
+    if (request.method === 'GET') return Response.json({ data: board });
     const call = new URL(request.url).pathname;
     sent.push(call);
+    if (call.endsWith('/preview')) return Response.json({ data: PREVIEW });
     if (call.startsWith('/api/admin/files')) return Response.json({ data: { id: NOUR.id } });
     const person: BoardPerson = { ...NOUR, state: 'in', checked_in_at: SAMPLE_BOARD.now, version: 1 };
     return Response.json({ data: { result: 'done', person } });
@@ -42,7 +55,7 @@ afterEach(async () => {
 });
 
 const show = async () => {
-  await loadTexts('en', ['attendance', 'mark-history']);
+  await loadTexts('en', ['attendance', 'mark-history', 'replacement']);
   return renderIn('en', <RollCall eventId={SAMPLE_BOARD.event.id} />);
 };
 const stateOf = ({ id }: BoardPerson) => document.querySelector<HTMLElement>(`[data-person="${id}"]`)?.dataset['state'];
@@ -73,6 +86,47 @@ test('without a network closing restates the numbers of this device, and keeps a
     { assignment_id: NOUR.id, kind: 'no_show', method: 'roll_call', reason: 'Sick' },
     { assignment_id: DANA.id, kind: 'no_show', method: 'roll_call', reason: 'Sick' },
   ]);
+});
+
+test('a network that goes between the numbers and closing closes nothing by halves: it is said, and kept the second time', async () => {
+  const screen = await show();
+  const close = () => screen.getByRole('button', { name: 'Close roll-call, 2 no-shows' }).click();
+  const confirm = () => screen.getByRole('dialog').getByRole('button', { name: 'Close roll-call' }).click();
+  const restated = screen.getByText('2 people become no-shows');
+  await close();
+  await expect.element(restated).toBeVisible();
+  online = false;
+  await confirm();
+  await expect.element(restated).not.toBeInTheDocument();
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^No answer came/));
+  expect(await readMarks(OPS.id)).toEqual([]);
+  await close();
+  await confirm();
+  await expect.poll(async () => (await readMarks(OPS.id)).map(({ kind }) => kind)).toEqual(['no_show', 'no_show']);
+});
+
+test('the search finds somebody among a thousand, of whom those near the screen are drawn; closing concerns all', async () => {
+  board = { ...SAMPLE_BOARD, people: [...SAMPLE_BOARD.people, ...MANY] };
+  const screen = await show();
+  await expect.element(screen.getByRole('link', { name: '1,005 All' })).toBeVisible();
+  const rows = () => document.querySelectorAll('[data-person]').length;
+  await expect.poll(rows).toBeGreaterThan(0);
+  expect(rows()).toBeLessThan(200);
+  await screen.getByRole('searchbox', { name: 'Find somebody' }).fill('person 0777');
+  await expect.poll(rows).toBe(1);
+  await expect.element(screen.getByRole('button', { name: 'Close roll-call, 1,002 no-shows' })).toBeVisible();
+});
+
+test('a no-show says since when', async () => {
+  const screen = await show();
+  const row = screen.getByRole('region', { name: 'No-show' }).getByRole('listitem');
+  await expect.element(row.getByText('09:10')).toBeVisible();
+});
+
+test('somebody is looked for in the place of a no-show', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Find a replacement' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Find a replacement' })).toBeVisible();
 });
 
 test('an excuse is shown with its document, which is sent first', async () => {

@@ -5,26 +5,26 @@ import { useParams } from '@tanstack/react-router';
 import { timesBetween, weekdayDate } from '../../../lib/dates/dates.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { CountFilter } from '../../../ui/page/count-filter.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import type { BoardShift } from '../board/board-model.ts';
-import { STATE_ICONS } from '../board/state-look.ts';
-import { useBoardAddress, type BoardAddress } from '../board/use-board-address.ts';
+import { FindSomebody } from '../board/find-somebody.tsx';
+import { useBoardAddress } from '../board/use-board-address.ts';
 import { useShownBoard } from '../board/use-shown-board.ts';
 import { useMayMark } from '../marks/use-marks.ts';
 import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { CalledPartChoices } from './called-part-choices.tsx';
-import { CALLED_GROUPS } from './called-groups.ts';
-import { groupsOf, type CalledPart } from './called-people.ts';
+import { foundOf, groupsOf, type CalledPart } from './called-people.ts';
+import { CalledTiles } from './called-tiles.tsx';
+import { GatePanel } from './gate-panel.tsx';
 import { ClosingButtons, RestatedNumbers } from './restated-numbers.tsx';
+import type { RollCallPreview } from './roll-call.api.ts';
 import { RollCallRows } from './roll-call-rows.tsx';
 import { useRollCall } from './use-roll-call.ts';
 import classes from './roll-call-page.module.css';
@@ -82,6 +82,7 @@ const Called = ({ board, shift, now }: CalledProps) => {
   const part: CalledPart = { shift: shift.id, zone: address.part.zone ?? '', team: address.part.team ?? '' };
   const call = useRollCall(board, part, NOBODY);
   const groups = groupsOf(call.people);
+  const isOver = Date.parse(shift.ends_at) <= now.getTime();
   const starts = new Date(shift.starts_at);
   const facts = [
     ownFirst(language, board.event.title_en, board.event.title_ar)[0],
@@ -93,9 +94,9 @@ const Called = ({ board, shift, now }: CalledProps) => {
       <PageHeader
         title={t('roll_call')}
         facts={
-          <>
+          <span>
             <bdi lang="">{facts[0]}</bdi> · {facts.slice(1).join(' · ')}
-          </>
+          </span>
         }
         actions={
           <ButtonLink tone="secondary" to="/events/$id/$tab" params={{ id: board.event.id, tab: 'attendance' }}>
@@ -103,7 +104,7 @@ const Called = ({ board, shift, now }: CalledProps) => {
           </ButtonLink>
         }
       />
-      {mayMark && <OfflineStrip board={board} />}
+      <OfflineStrip board={board} mayMark={mayMark} />
       <div className={classes['choices']}>
         <CalledPartChoices
           board={board}
@@ -112,56 +113,41 @@ const Called = ({ board, shift, now }: CalledProps) => {
             address.choose({ shift: chosen, zone: zone || undefined, team: team || undefined })
           }
         />
-        <Counts groups={groups} all={call.people.length} address={address} />
+        <div className={classes['find']}>
+          <FindSomebody address={address} />
+        </div>
       </div>
+      {mayMark && !isOver && <GatePanel board={board} shiftId={shift.id} />}
+      <CalledTiles groups={groups} all={call.people.length} address={address} />
       <RollCallRows
         board={board}
         shift={shift}
-        groups={groups}
+        groups={address.part.q === undefined ? groups : groupsOf(foundOf(call.people, address.part.q))}
         now={now}
         mayMark={mayMark}
         shown={address.part.state}
       />
-      {mayMark && <Closing board={board} shift={shift} now={now} call={call} />}
+      {mayMark && (
+        <Closing
+          board={board}
+          shift={shift}
+          now={now}
+          call={call}
+          // whoever is missing now is replaced next
+          onDone={({ no_shows }) => no_shows > 0 && address.choose({ state: 'no_show', q: undefined })}
+        />
+      )}
     </div>
   );
 };
 
-type CountsProps = {
-  readonly groups: ReturnType<typeof groupsOf>;
-  readonly all: number;
-  readonly address: BoardAddress;
+type ClosingProps = CalledProps & {
+  readonly call: ReturnType<typeof useRollCall>;
+  readonly onDone: (shown: RollCallPreview) => void;
 };
-
-const Counts = ({ groups, all, address }: CountsProps) => {
-  const { t, language } = useTranslation('attendance');
-  return (
-    <CountFilter
-      label={t('states')}
-      chosen={address.part.state ?? 'all'}
-      choices={[
-        {
-          key: 'all',
-          label: t('all'),
-          count: formatNumber(language, all),
-          link: address.linkTo({ state: undefined }),
-        },
-        ...CALLED_GROUPS.map((state) => ({
-          key: state,
-          label: t(`called_${state}`),
-          icon: <Icon of={STATE_ICONS[state]} size="s" />,
-          count: formatNumber(language, groups[state].length),
-          link: address.linkTo({ state }),
-        })),
-      ]}
-    />
-  );
-};
-
-type ClosingProps = CalledProps & { readonly call: ReturnType<typeof useRollCall> };
 
 /** Stays in sight, so that everybody knows what is still open. */
-const Closing = ({ board, shift, now, call }: ClosingProps) => {
+const Closing = ({ board, shift, now, call, onDone }: ClosingProps) => {
   const { t } = useTranslation('attendance');
   const { people, present, absent, preview } = call;
   const isAhead = Date.parse(shift.starts_at) > now.getTime();
@@ -191,7 +177,7 @@ const Closing = ({ board, shift, now, call }: ClosingProps) => {
           onClose={call.back}
           title={t('roll_call')}
           text={t('roll_call_rest')}
-          actions={<ClosingButtons preview={preview} call={call} onDone={() => undefined} />}
+          actions={<ClosingButtons preview={preview} call={call} onDone={() => onDone(preview)} />}
         >
           <RestatedNumbers board={board} preview={preview} call={call} />
         </Dialog>

@@ -1,4 +1,5 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
+import { mayDo } from '@proline/domain/account/permission';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import {
   IconAlertTriangle,
@@ -7,23 +8,27 @@ import {
   IconCircleMinus,
   IconCloudUp,
   IconPhone,
+  IconUserSearch,
   IconUserX,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bareTime } from '../../../lib/dates/dates.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { shownPerson, type BoardShift, type ChipState } from '../board/board-model.ts';
+import { ReplacementDialog } from '../../replacement/replacement-dialog.parts.tsx';
+import { isWanted, shownPerson, type BoardShift, type WantedState } from '../board/board-model.ts';
 import { useArrivalWords } from '../arrival/use-arrival-words.ts';
 import { standIns } from '../arrival/arrivals.ts';
 import { STATE_ICONS } from '../board/state-look.ts';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
 import { marksOf, useMarks, type Marks } from '../marks/use-marks.ts';
 import { useKept } from '../offline/use-kept.ts';
+import { WhenNear } from '../when-near.tsx';
 import { CALLED_GROUPS } from './called-groups.ts';
 import type { CalledGroups } from './called-people.ts';
 import classes from './roll-call-page.module.css';
@@ -35,10 +40,14 @@ type RollCallRowsProps = {
   readonly now: Date;
   readonly mayMark: boolean;
   /** undefined: everybody */
-  readonly shown: ChipState | undefined;
+  readonly shown: WantedState | undefined;
 };
 
-type Asked = { readonly id: string; readonly kind: 'no_show' | 'excuse' };
+type Asked = { readonly id: string; readonly kind: 'no_show' | 'excuse' | 'replace' };
+
+/** So many rows are drawn or left out together. */
+const GROUP = 20;
+const ROW_PX = 73;
 
 /** Who is not here yet stands first, because that is what is looked for. */
 export const RollCallRows = ({ board, shift, groups, now, mayMark, shown }: RollCallRowsProps) => {
@@ -46,7 +55,11 @@ export const RollCallRows = ({ board, shift, groups, now, mayMark, shown }: Roll
   const marks = useMarks(board.event.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const person = board.people.find(({ id }) => id === asked?.id);
-  const wanted = CALLED_GROUPS.filter((state) => groups[state].length > 0 && (shown === undefined || shown === state));
+  const standIn = useMemo(() => standIns(board.people), [board.people]);
+  const kept = useKept(({ people }) => people);
+  const mayAssign = mayDo(useUser()?.permission_set ?? 'viewer', 'assignments.write');
+  const isOver = Date.parse(shift.ends_at) <= now.getTime();
+  const wanted = CALLED_GROUPS.filter((state) => groups[state].length > 0 && isWanted(shown, state));
   if (wanted.length === 0)
     return (
       <EmptyState
@@ -66,25 +79,49 @@ export const RollCallRows = ({ board, shift, groups, now, mayMark, shown }: Roll
             <span className={classes['tally']}>{formatNumber(language, groups[state].length)}</span>
             {state === 'in' && groups.in.length > 1 && <span className={classes['quiet']}>{t('latest_first')}</span>}
           </h2>
-          <ul>
-            {groups[state].map((one) => (
-              <li key={one.id} className={classes['row']} data-person={one.id} data-state={state}>
-                <Person board={board} shift={shift} person={one} now={now} />
-                {mayMark && (
-                  <Answers
-                    person={one}
-                    shift={shift}
-                    now={now}
-                    marks={marks}
-                    ask={(kind) => setAsked({ id: one.id, kind })}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
+          {inGroups(groups[state]).map((group) => (
+            <WhenNear key={group[0]?.id} room={group.length * ROW_PX} always={groups[state].length <= 2 * GROUP}>
+              <ul aria-label={t(`called_${state}`)}>
+                {group.map((one) => (
+                  <li key={one.id} className={classes['row']} data-person={one.id} data-state={state}>
+                    <Person
+                      board={board}
+                      shift={shift}
+                      person={one}
+                      now={now}
+                      standIn={standIn.get(one.id)}
+                      kept={kept.get(one.id)}
+                    />
+                    {state === 'no_show' && mayAssign && !isOver && !standIn.has(one.id) && (
+                      <Button tone="secondary" onClick={() => setAsked({ id: one.id, kind: 'replace' })}>
+                        <Icon of={IconUserSearch} />
+                        {t('act_replace')}
+                      </Button>
+                    )}
+                    {mayMark && (
+                      <Answers
+                        person={one}
+                        shift={shift}
+                        now={now}
+                        marks={marks}
+                        ask={(kind) => setAsked({ id: one.id, kind })}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </WhenNear>
+          ))}
         </section>
       ))}
-      {asked && person && (
+      {asked?.kind === 'replace' && person && (
+        <ReplacementDialog
+          place={{ assignment_id: person.id, missing: person.usher }}
+          timeZone={board.event.time_zone}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked.kind !== 'replace' && person && (
         <AbsenceDialog
           rules={board.rules}
           person={person}
@@ -97,18 +134,25 @@ export const RollCallRows = ({ board, shift, groups, now, mayMark, shown }: Roll
   );
 };
 
-type PersonProps = Pick<RollCallRowsProps, 'board' | 'shift' | 'now'> & { readonly person: BoardPerson };
+const inGroups = (people: readonly BoardPerson[]): readonly (readonly BoardPerson[])[] =>
+  Array.from({ length: Math.ceil(people.length / GROUP) }, (_, at) => people.slice(at * GROUP, (at + 1) * GROUP));
 
-const Person = ({ board, shift, person, now }: PersonProps) => {
+type PersonProps = Pick<RollCallRowsProps, 'board' | 'shift' | 'now'> & {
+  readonly person: BoardPerson;
+  readonly standIn: BoardPerson | undefined;
+  readonly kept: 'waiting' | 'problem' | undefined;
+};
+
+const Person = ({ board, shift, person, now, standIn, kept }: PersonProps) => {
   const { t, language } = useTranslation('attendance');
-  const kept = useKept(({ people }) => people.get(person.id));
   const name = nameIn(language, person.usher);
   const [, other] = ownFirst(language, person.usher.name_en, person.usher.name_ar);
   const zone = board.zones.find(({ id }) => id === person.zone_id);
   const role = board.roles.find(({ id }) => id === person.role_id);
   const { overdue } = shownPerson(person, shift, board.event.late_grace_minutes, now.getTime());
   const { comes, instead } = useArrivalWords(board.event.time_zone);
-  const standIn = standIns(board.people).get(person.id);
+  const isAbsent = person.state === 'no_show';
+  const recordedAt = isAbsent ? person.absent_at : person.checked_in_at;
   const said = person.state === 'expected' ? comes(person) : standIn && instead(standIn);
   return (
     <>
@@ -150,10 +194,10 @@ const Person = ({ board, shift, person, now }: PersonProps) => {
           {t(kept === 'problem' ? 'undecided' : 'kept_here')}
         </span>
       )}
-      {person.checked_in_at !== null && (
+      {recordedAt !== null && (
         <span className={classes['time']}>
-          <Icon of={STATE_ICONS.in} size="s" />
-          {bareTime(language, new Date(person.checked_in_at), board.event.time_zone)}
+          <Icon of={STATE_ICONS[isAbsent ? 'no_show' : 'in']} size="s" />
+          {bareTime(language, new Date(recordedAt), board.event.time_zone)}
         </span>
       )}
     </>

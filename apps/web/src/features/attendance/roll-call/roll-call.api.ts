@@ -4,6 +4,7 @@ import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { showError } from '../../../lib/screen/toast.ts';
+import { translate } from '../../../lib/texts/i18n.ts';
 import { isComing } from '../arrival/arrivals.ts';
 import { serverNow } from '../board/board-cache.ts';
 import { newMarkId } from '../marks/mark-id.ts';
@@ -69,11 +70,27 @@ export const sendRollCall = async (
 ): Promise<void> => {
   const why = reason === '' ? {} : { reason };
   try {
-    if (fingerprint !== null)
-      await call(takeRollCall, { params: { id: event.id }, body: { ...body, ...why, fingerprint } });
+    if (fingerprint !== null) await closeAtServer(event.id, { ...body, ...why, fingerprint });
     else await keepRollCall(event.id, people, { present: new Set(body.present), absent: new Set(absent), why });
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['event', event.id] });
+  }
+};
+
+/**
+ * Where the network goes in between, nobody knows whether it was closed: the numbers are looked at again, and are then those of
+ * this device. Whoever the server has marked by then is not marked twice.
+ */
+const closeAtServer = async (event_id: string, body: SentBodyOf<typeof takeRollCall>): Promise<void> => {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    await call(takeRollCall, { params: { id: event_id }, body, signal, quiet: OFFLINE });
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      showOffline();
+      showError(translate('attendance')('roll_call_unanswered'));
+    }
+    throw error;
   }
 };
 

@@ -1,7 +1,6 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-client.ts';
 import { showSuccess } from '../../../lib/screen/toast.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { askRollCall, sendRollCall, type RollCallPreview } from './roll-call.api.ts';
@@ -26,9 +25,9 @@ export const useRollCall = (board: EventBoard, part: CalledPart, ticked: Readonl
     setSending(true);
     try {
       await work();
-    } catch (error) {
-      // The reason is already shown; changed numbers are looked at again.
-      if (error instanceof ApiError) setPreview(null);
+    } catch {
+      // The reason is already shown; the numbers are looked at again.
+      setPreview(null);
     } finally {
       setSending(false);
     }

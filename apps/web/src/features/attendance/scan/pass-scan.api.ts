@@ -5,6 +5,7 @@ import { readPass } from '@proline/domain/pass/pass-format';
 import { PASS_REFUSALS, refusePass, type PassRefusal } from '@proline/domain/pass/pass-rules';
 import { importPassKey, isGenuine } from '@proline/domain/pass/pass-signature';
 import { queryOptions } from '@tanstack/react-query';
+import { translate } from '../../../lib/texts/i18n.ts';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { serverNow, showPeople } from '../board/board-cache.ts';
@@ -36,6 +37,9 @@ const holderOf = async (board: EventBoard, { pass, kind, shift_id }: Scan): Prom
   const place = board.people.find(({ id }) => id === read.claims.assignment_id) ?? null;
   const event_id = board.event.id;
   const refusal = refusePass(read.claims, { event_id, shift_id, kind, now: serverNow(event_id), place });
+  // Somebody who was booked after this device went offline has a good pass, too.
+  if (place === null && refusal === 'pass_revoked')
+    throw new ApiError(409, { code: refusal, message: translate('attendance')('pass_unknown_here') });
   return refusal === null && place !== null ? place : refuse(refusal ?? 'pass_revoked');
 };
 
@@ -44,10 +48,10 @@ export const sendScan = async (board: EventBoard, scan: Scan): Promise<BoardPers
   const event_id = board.event.id;
   const id = newMarkId();
   const keep = async (): Promise<BoardPerson> => {
-    const { id: assignment_id, version } = await holderOf(board, scan);
+    const { id: assignment_id, version, pass_number } = await holderOf(board, scan);
     const at = serverNow(event_id).toISOString();
     const { kind, method } = scan;
-    const [person] = await keepMarks(event_id, [{ id, assignment_id, kind, at, method, version }]);
+    const [person] = await keepMarks(event_id, [{ id, assignment_id, kind, at, method, pass_number, version }]);
     return person ?? refuse('pass_revoked');
   };
   if (isKeptFirst(event_id)) return keep();

@@ -11,6 +11,7 @@ import { forgetMarks, readMarks } from '../offline/device-store.ts';
 import { loadKept, showOffline, showOnline } from '../offline/use-kept.ts';
 import { DANA, NOUR, SAMPLE_BOARD } from '../testing/sample-board.ts';
 import { ScanDialog } from './scan-dialog.tsx';
+import { useScan } from './use-scan.ts';
 
 const sent: Readonly<Record<string, unknown>>[] = [];
 let refusal: string | null = null;
@@ -102,6 +103,36 @@ test('a scanner types a pass without a field: the person comes in, in large lett
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ pass, kind: 'check_in', method: 'scanner', shift_id: null });
   expect(closed).toBe(0);
+});
+
+/** A camera and a scanner at one gate. */
+const Gate = ({ shown, typed }: { readonly shown: string; readonly typed: string }) => {
+  const { read, scanned } = useScan(board);
+  const scan = (kind: 'check_in' | 'check_out', method: 'qr' | 'scanner') => () =>
+    void read({ kind, method, shift_id: null, pass: method === 'qr' ? shown : typed });
+  return (
+    <>
+      <button onClick={scan('check_in', 'qr')}>camera</button>
+      <button onClick={scan('check_in', 'scanner')}>scanner</button>
+      <button onClick={scan('check_out', 'scanner')}>leaves</button>
+      <p>{scanned?.result}</p>
+    </>
+  );
+};
+
+test('a pass that stays before the camera is meant once, also when a scanner reads another one meanwhile', async () => {
+  const [shown = '', typed = ''] = await signedPasses(NOUR, DANA);
+  await loadTexts('en', ['attendance']);
+  const screen = await renderIn('en', <Gate shown={shown} typed={typed} />);
+  const camera = screen.getByRole('button', { name: 'camera' });
+  await camera.click();
+  await expect.element(screen.getByText('done')).toBeVisible();
+  await screen.getByRole('button', { name: 'scanner' }).click();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await camera.click();
+  await screen.getByRole('button', { name: 'leaves' }).click();
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ kind: 'check_out' }));
+  expect(sent.map(({ pass }) => pass)).toEqual([shown, typed, typed]);
 });
 
 test('whoever comes while an answer is on its way is sent next, and nobody is lost', async () => {

@@ -1,6 +1,6 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
-import { IconArrowBackUp, IconCameraOff, IconScan } from '@tabler/icons-react';
-import { useState, type RefObject } from 'react';
+import { IconArrowBackUp, IconScan } from '@tabler/icons-react';
+import { useState } from 'react';
 import { timesBetween } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { useMarks } from '../marks/use-marks.ts';
+import { Camera } from './camera.tsx';
 import type { Scan } from './pass-scan.api.ts';
 import { ScanResult } from './scan-result.tsx';
-import { useCamera, type CameraState } from './use-camera.ts';
 import { useScan } from './use-scan.ts';
 import { useTypedPass } from './use-typed-pass.ts';
 import classes from './scan.module.css';
@@ -31,7 +31,6 @@ export const ScanDialog = ({ board, day, onClose }: ScanDialogProps) => {
   const marks = useMarks(board.event.id);
   const scan = (pass: string, method: Scan['method']) => void read({ pass, kind, method, shift_id: shift || null });
   useTypedPass((text) => scan(text, 'scanner'));
-  const { video, state } = useCamera((text) => scan(text, 'qr'));
   const shifts = board.shifts.filter(({ work_date }) => day === null || work_date === day);
   const person = scanned?.result === 'done' && scanned.person.last_mark !== null ? scanned.person : null;
   return (
@@ -80,27 +79,9 @@ export const ScanDialog = ({ board, day, onClose }: ScanDialogProps) => {
         )}
       </div>
       <div className={classes['scan']} aria-busy={busy}>
-        <Camera video={video} state={state} />
+        <Camera onRead={(text) => scan(text, 'qr')} />
         <ScanResult board={board} scanned={scanned} waiting={waiting} />
       </div>
     </Dialog>
-  );
-};
-
-type CameraProps = { readonly video: RefObject<HTMLVideoElement | null>; readonly state: CameraState };
-
-const Camera = ({ video, state }: CameraProps) => {
-  const { t } = useTranslation('attendance');
-  return (
-    <div className={classes['camera']} data-state={state}>
-      <video ref={video} muted playsInline aria-hidden className={classes['video']} />
-      {state === 'on' && <i className={classes['aim']} />}
-      {state !== 'on' && (
-        <p className={classes['noCamera']}>
-          {state !== 'starting' && <Icon of={IconCameraOff} size="xxl" />}
-          {t(`camera_${state}`)}
-        </p>
-      )}
-    </div>
   );
 };

@@ -30,6 +30,8 @@ export const useScan = (board: EventBoard) => {
   const [queued, setQueued] = useState(0);
   const queue = useRef<Scan[]>([]);
   const last = useRef({ pass: '', until: 0 });
+  /** A scanner beside it may read others meanwhile. */
+  const inView = useRef({ pass: '', until: 0 });
 
   const send = async (scan: Scan): Promise<void> => {
     try {
@@ -45,7 +47,15 @@ export const useScan = (board: EventBoard) => {
   const read = async (scan: Scan): Promise<void> => {
     const key = keyOf(scan);
     const isQueued = queue.current.some((other) => keyOf(other) === key);
-    if (isQueued || (last.current.pass === key && performance.now() < last.current.until)) return;
+    const now = performance.now();
+    const isSame = ({ pass, until }: { readonly pass: string; readonly until: number }) => pass === key && now < until;
+    let isAgain = isQueued || isSame(last.current);
+    // A camera goes on reading what stays before it; a hand that scans again means it.
+    if (scan.method === 'qr') {
+      isAgain ||= isSame(inView.current);
+      inView.current = { pass: key, until: now + SAME_PASS_MS };
+    }
+    if (isAgain) return;
     queue.current.push(scan);
     setQueued(queue.current.length);
     // whoever came first works off what follows

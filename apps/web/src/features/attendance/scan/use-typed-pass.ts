@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { afterKey, NOTHING_TYPED } from './typed-pass.ts';
 
-/** Hears a hardware scanner, wherever the focus is: it types what it reads, much faster than a hand. */
+/** Hears a hardware scanner, wherever the focus is but where somebody writes: it types what it reads, much faster than a hand. */
 export const useTypedPass = (onRead: (text: string) => void): void => {
   const latest = useRef(onRead);
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useTypedPass = (onRead: (text: string) => void): void => {
     let typed = NOTHING_TYPED;
     let ended = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isWriting(event)) return;
       const step = afterKey(typed, event);
       typed = step.typed;
       // the Enter after a pass that ended by itself
@@ -31,3 +31,8 @@ export const useTypedPass = (onRead: (text: string) => void): void => {
 };
 
 const ENTER_AFTER_MS = 250;
+
+/** Whoever writes a word fast is no scanner. */
+const isWriting = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type));

@@ -32,6 +32,7 @@ export const samplePerson = (number: number, name_en: string, name_ar: string, c
   is_late: false,
   outside: false,
   reason: null,
+  absent_at: null,
   has_document: false,
   approved_minutes: null,
   minutes_by_hand: false,
@@ -59,7 +60,11 @@ export const YOUSEF = samplePerson(2, 'Yousef Marri', 'يوسف المري', {
   is_late: true,
   version: 1,
 });
-export const ZIAD = samplePerson(3, 'Ziad Naguib', 'زياد نجيب', { state: 'no_show', version: 1 });
+export const ZIAD = samplePerson(3, 'Ziad Naguib', 'زياد نجيب', {
+  state: 'no_show',
+  absent_at: iso('06:10'),
+  version: 1,
+});
 export const NOUR = samplePerson(4, 'Nour Saleh', 'نور صالح');
 export const DANA = samplePerson(5, 'Dana Omar', 'دانة عمر', { zone_id: HALL, role_id: HOST });
 export const RAMI = samplePerson(6, 'Rami Younes', 'رامي يونس', { shift_id: SHIFT_NEXT });
@@ -107,10 +112,10 @@ export const SAMPLE_BOARD: EventBoard = {
     { id: USHER, name_en: 'Usher', name_ar: 'منظم' },
   ],
   positions: [
-    { shift_id: SHIFT_NOW, zone_id: GATE, role_id: USHER, headcount: 5 },
-    { shift_id: SHIFT_NOW, zone_id: HALL, role_id: HOST, headcount: 1 },
-    { shift_id: SHIFT_NEXT, zone_id: GATE, role_id: USHER, headcount: 1 },
-    { shift_id: SHIFT_TOMORROW, zone_id: null, role_id: USHER, headcount: 1 },
+    { id: idOf(71), shift_id: SHIFT_NOW, zone_id: GATE, role_id: USHER, headcount: 5, open: 0, asked: 0 },
+    { id: idOf(72), shift_id: SHIFT_NOW, zone_id: HALL, role_id: HOST, headcount: 1, open: 0, asked: 0 },
+    { id: idOf(73), shift_id: SHIFT_NEXT, zone_id: GATE, role_id: USHER, headcount: 1, open: 0, asked: 0 },
+    { id: idOf(74), shift_id: SHIFT_TOMORROW, zone_id: null, role_id: USHER, headcount: 1, open: 0, asked: 0 },
   ],
   leads: [
     {
@@ -137,7 +142,7 @@ export const SAMPLE_BOARD: EventBoard = {
       at: iso('06:22'),
       received_at: iso('06:22'),
       method: 'manual',
-      by: 'Sara',
+      by: { name_en: 'Abeer Zahrani', name_ar: 'عبير الزهراني' },
     },
   ],
   complete: true,
