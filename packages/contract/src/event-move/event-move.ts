@@ -49,6 +49,8 @@ const moves = z.object({
   pay: z.object({ transfers: count, net_minor: count }).nullable(),
   /** canceling now is so late that people may be compensated */
   inside_notice_period: z.boolean(),
+  /** so late that is, by the settings */
+  notice_hours: count,
   currency: z.string(),
 });
 export type EventMoves = z.output<typeof moves>;

@@ -29,7 +29,7 @@ export const ZONE_NAME_MAX_LENGTH = 80;
 export const ZONE_RADIUS_ROOM_M = 100_000;
 export const MOST_ALLOWANCES = 10;
 export const OVERTIME_PERCENT = { least: 100, most: 500 } as const;
-/** One team leader for so many ushers who are on at once. */
+/** One team leader for so many ushers who are on at once, unless the settings say otherwise. */
 export const USHERS_PER_LEADER = 15;
 
 /** Who comes so many minutes after the start is not late yet, unless the event's plan says otherwise. */

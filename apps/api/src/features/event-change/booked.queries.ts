@@ -22,6 +22,30 @@ export async function findBookedPlaces(db: Db, event_id: string): Promise<Booked
 export const holdPeople = (tx: Transaction<Database>, ids: readonly string[]) =>
   sql`select from persons where id = any (${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
 
+type Start = { readonly id: string; readonly starts_at: Date };
+
+/** When everybody who is expected begins. */
+export async function findStarts(db: Db, event_id: string): Promise<Start[]> {
+  const { rows } = await sql<Start>`
+    select id, starts_at from assignments where event_id = ${event_id} and status = 'confirmed' and not reserve`.execute(
+    db,
+  );
+  return rows;
+}
+
+type Earlier = Start & { readonly ends_at: Date; readonly usher_id: string; readonly now: Date };
+
+/** Who begins earlier than that by now, is not here yet, and has no time of their own. */
+export async function findEarlier(db: Db, before: readonly Start[]): Promise<Earlier[]> {
+  const { rows } = await sql<Earlier>`
+    select a.id, a.usher_id, a.starts_at, a.ends_at, clock_timestamp() as now
+    from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as b (id uuid, starts_at timestamptz)
+    join assignments a on a.id = b.id and a.starts_at < b.starts_at and a.status = 'confirmed' and a.due_at is null
+    left join attendance t on t.assignment_id = a.id
+    where t.checked_in_at is null and t.outcome is null order by a.id`.execute(db);
+  return rows;
+}
+
 type Named = { id: string; name_en: string; name_ar: string; photo: string | null };
 
 export type NamedPlace = {

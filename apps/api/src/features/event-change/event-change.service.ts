@@ -14,7 +14,8 @@ import { leadersIn } from '../event-move/publishing.service.ts';
 import { readPlan, readPlanForUpdate, type ReadPlan } from '../event-plan/plan-read.service.ts';
 import { replacePlan } from '../event-plan/plan-save.service.ts';
 import { readSurroundings } from '../event-plan/surroundings.service.ts';
-import { findBookedPlaces, holdPeople } from './booked.queries.ts';
+import { agreeArrivals } from '../assignment/agreed-arrival.service.ts';
+import { findBookedPlaces, findEarlier, findStarts, holdPeople } from './booked.queries.ts';
 import { applyPlan } from './plan-apply.service.ts';
 import { askConcerned, releaseConcerned, showReleased } from './concerned.service.ts';
 import { askLeaders, tellLeaders } from './leads-concerned.service.ts';
@@ -73,7 +74,11 @@ export const change: Handler<typeof changePlan> = ({ params, body }, { admin, wr
     const { effects, numbers, after, leads_lost } = foreseen;
     const by = { tx, audit, admin_id: admin.id, event_id: params.id };
     await releaseConcerned(by, effects);
+    const starts = await findStarts(tx, params.id);
     await applyPlan(tx, params.id, after);
+    const earlier = await findEarlier(tx, starts);
+    // whoever learns so late that work begins earlier is expected when they can be there
+    if (earlier[0]) await agreeArrivals(tx, params.id, earlier, earlier[0].now);
     const saved = await replacePlan(tx, plan, after, admin.id);
     await askConcerned(by, effects);
     await askLeaders(by, effects.leaders_asked);

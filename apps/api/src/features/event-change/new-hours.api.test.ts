@@ -1,8 +1,18 @@
 import { changeSettings } from '@proline/contract/settings/settings';
+import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askEdit, foreseeEdit, later, placeOf, toldOf, type Edit } from '../../testing/event/change-course.ts';
-import { addPublished, hire } from '../../testing/event/event-course.ts';
+import {
+  askEdit,
+  foreseeEdit,
+  forgetPlan,
+  later,
+  placeOf,
+  toldOf,
+  type Edit,
+} from '../../testing/event/change-course.ts';
+import { addPublished, beginsIn, hire } from '../../testing/event/event-course.ts';
+import { comeIn } from '../../testing/event/day-course.ts';
 import { addApproved } from '../../testing/event/hiring-course.ts';
 import { addPlaces, assign } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -90,4 +100,45 @@ test('the limits are those of the settings, also between showing and saving', as
   const earlier = await foreseeEdit(app, token, event_id, later(-30, ['day']));
   expect(earlier.numbers).toEqual({ told: 1, asked: 1, released: 0 });
   expect((await foreseeEdit(app, token, event_id, later(30, ['day']))).numbers.released).toBe(1);
+});
+
+test('whoever learns that a shift begins soon is expected when they can be there, and nobody else', async () => {
+  const { event_id } = await addPublished(app, token);
+  const [asked, reserve, here, agreed] = [
+    await hire(app.pool, event_id),
+    await hire(app.pool, event_id),
+    await hire(app.pool, event_id),
+    await hire(app.pool, event_id),
+  ];
+  await beginsIn(app.pool, event_id, 2);
+  await forgetPlan(app.pool, event_id);
+  await app.pool.query(`update events set starts_at = starts_at - interval '1 day' where id = $1`, [event_id]);
+  const due = new Date(Math.ceil(Date.now() / 60_000 + 100) * 60_000);
+  await app.pool.query('update assignments set reserve = true where id = $1', [reserve.id]);
+  await comeIn(app.pool, here.id);
+  await app.pool.query('update assignments set due_at = $2, expected_at = $2 where id = $1', [agreed.id, due]);
+  const dueOf = async ({ id }: { readonly id: string }) =>
+    (
+      await app.pool.query<{ due_at: Date | null; expected_at: Date | null; starts_at: Date }>(
+        'select due_at, expected_at, starts_at from assignments where id = $1',
+        [id],
+      )
+    ).rows[0];
+  const move = async (minutes: number) => {
+    const reply = await askEdit(app, token, event_id, later(minutes));
+    expect(reply.statusCode, reply.body).toBe(200);
+  };
+  // later is no reason to come later still
+  await move(15);
+  expect((await dueOf(asked))?.due_at).toBeNull();
+  const before = Date.now();
+  await move(-120);
+  const moved = await dueOf(asked);
+  expect(moved?.starts_at.getTime()).toBeLessThan(before + 20 * 60_000);
+  const { set_out_minutes } = DEFAULT_ATTENDANCE;
+  const least = Math.ceil(before / 60_000 + set_out_minutes) * 60_000;
+  expect([0, 60_000]).toContain((moved?.due_at?.getTime() ?? 0) - least);
+  expect(moved?.expected_at).toEqual(moved?.due_at);
+  expect([(await dueOf(reserve))?.due_at, (await dueOf(here))?.due_at]).toEqual([null, null]);
+  expect((await dueOf(agreed))?.due_at).toEqual(due);
 });

@@ -13,8 +13,8 @@ import { codesOf, resultsOfJob, startedBulk } from '../../testing/program/bulk-r
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eventJobs } from './event-bulk.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
 const REASON = 'Season is over';
 
 let app: TestApp;

@@ -1,12 +1,12 @@
 import type { CancelTouches } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Selection } from '../../platform/list/list-selection.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { selectedEvents } from '../event/event-selection.service.ts';
+import { NOTICE_HOURS } from './event-facts.queries.ts';
 
 /** Returns undefined when the account is no longer active. */
 export const findPermissionSet = async (
@@ -52,7 +52,7 @@ export async function readCancelTouches(
       (select count(*)::integer from touched
         where status = 'published' and (
           select min(starts_at) from shifts where event_id = touched.id and removed_at is null
-        ) < now() + make_interval(hours => ${NOTICE_PERIOD_HOURS})) as inside_notice_period,
+        ) < now() + make_interval(hours => ${NOTICE_HOURS})) as inside_notice_period,
       (select count(distinct leader_id)::integer from touched join event_leads l on l.event_id = touched.id
         where released_at is null) as leaders,
       (select count(*)::integer from touched join applications p on p.event_id = touched.id

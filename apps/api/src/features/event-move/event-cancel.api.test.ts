@@ -1,3 +1,4 @@
+import { listMarks } from '@proline/contract/attendance/attendance';
 import { getEventMoves, previewBulkCancel } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -129,6 +130,18 @@ test('canceling what has begun pays what was worked, and lets the rest go', asyn
       [there.id],
     ),
   ).toEqual([{ outcome: 'attended', out: true, minutes: 120 }]);
+  // the history of that shift says who ended it, and why
+  const marks = await app.call(listMarks, { token: owner.token, params: { id: there.id } });
+  expect(marks.json()).toMatchObject({
+    data: [
+      {
+        ...{ kind: 'check_out', method: 'canceling', reason: 'Power cut' },
+        by: { name_en: expect.any(String), name_ar: expect.any(String) },
+        before: { outcome: null, checked_out_at: null },
+        after: { outcome: 'attended', checked_out_at: expect.any(String) },
+      },
+    ],
+  });
   expect(await effects.told(event_id, 'event_canceled')).toContain(later.usher_id);
   expect(
     await refusedBy(app.pool.query('update attendance set approved_minutes = 900 where event_id = $1', [event_id])),

@@ -3,6 +3,7 @@ import { countedMinutes } from '@proline/domain/pay/counted-minutes';
 import { flatPayslip, leaderPayslip, leadPaySoFar, usherPayslip, type PayRules } from '@proline/domain/pay/event-pay';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { closeAttendance } from '../attendance/close-attendance.service.ts';
 import { settleRecoveries } from '../recovery/settling.service.ts';
 import { touchTopics } from './event-facts.queries.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type ResolvedShift,
 } from './event-pay.queries.ts';
 import {
-  closeAttendance,
   expireApplications,
   expireInvitations,
   findOverWaited,
@@ -87,17 +87,19 @@ type Canceling = Teller & {
   readonly worked: { readonly steps: PlanSteps; readonly now: Date } | null;
   /** to each confirmed usher */
   readonly compensation_minor: number | null;
+  readonly reason: string | null;
 };
 
-export async function cancel(tx: Tx, { event_id, actor_id, currency, worked, compensation_minor }: Canceling) {
+export async function cancel(tx: Tx, canceling: Canceling) {
+  const { event_id, actor_id, currency, worked, compensation_minor } = canceling;
   const told = await notifyOfCanceling(tx, { event_id, actor_id });
   const compensated =
     compensation_minor === null
       ? 0
       : await compensate(tx, { event_id, currency, amount_minor: compensation_minor, by: actor_id });
-  const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
   // whoever came before it began has come
-  if (worked === null) await closeAttendance(tx, event_id);
+  await closeAttendance(tx, canceling);
+  const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
   const { expired: applications_expired } = await expireApplications(tx, event_id, 'waiting');
   const ushers_released = await releaseAssignments(tx, event_id);
   const leads_released = await releaseLeads(tx, event_id);
@@ -106,7 +108,6 @@ export async function cancel(tx: Tx, { event_id, actor_id, currency, worked, com
 }
 
 async function payForWorked(tx: Tx, event: Paid, now: Date) {
-  await closeAttendance(tx, event.event_id);
   const leads = await findLiveLeads(tx, event.event_id);
   return payEverybody(
     tx,

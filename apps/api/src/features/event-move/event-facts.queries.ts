@@ -1,3 +1,4 @@
+import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -52,7 +53,12 @@ export type EventCounts = {
   readonly transfers_approved: number;
   /** event pay that waits for approval */
   readonly transfers_pending: number;
+  /** of the settings */
+  readonly notice_hours: number;
 };
+
+/** SQL of how long before its first shift canceling an event may be compensated. */
+export const NOTICE_HOURS = `coalesce((select (value ->> 'notice_hours')::integer from settings where key = 'pay'), ${NOTICE_PERIOD_HOURS})`;
 
 /** All counts of the guards in one statement, so that they are of one moment. */
 export async function readCounts(db: Kysely<Database>, id: string): Promise<EventCounts | undefined> {
@@ -60,7 +66,7 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
     select e.status, e.version, e.currency, now() as now, s.first_shift_starts_at, s.last_shift_ends_at,
       p.applications, p.open_applications, p.undecided, a.assignments, a.invited, a.confirmed, a.expected, a.expected_places, a.unresolved, a.clocked_in,
       (select count(distinct leader_id)::integer from event_leads where event_id = e.id and released_at is null) as leaders,
-      t.transfers_approved, t.transfers_pending
+      t.transfers_approved, t.transfers_pending, ${sql.raw(NOTICE_HOURS)} as notice_hours
     from events e,
       lateral (
         select min(starts_at) as first_shift_starts_at, max(ends_at) as last_shift_ends_at

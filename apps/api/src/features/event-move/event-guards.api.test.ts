@@ -219,6 +219,12 @@ describe('is refused', () => {
     expect(await outcomeOf(askMove(app, tokens.ops, early, 'canceled', give))).toBe('outside_notice_period');
     await beginsIn(app.pool, early, 47);
     expect(await outcomeOf(askMove(app, tokens.ops, early, 'canceled', give))).toBe('done');
+    // as long as the settings say
+    const longer = await addIn.published();
+    await beginsIn(app.pool, longer, 71);
+    await app.pool.query(`insert into settings (key, value) values ('pay', '{"notice_hours": 72}')`);
+    expect(await outcomeOf(askMove(app, tokens.ops, longer, 'canceled', give))).toBe('done');
+    await app.pool.query(`delete from settings where key = 'pay'`);
     expect(await outcomeOf(askMove(app, tokens.ops, await addDraft(), 'canceled', give))).toBe('outside_notice_period');
     expect(await outcomeOf(askMove(app, tokens.owner, await addIn.in_progress(), 'canceled', give))).toBe(
       'outside_notice_period',

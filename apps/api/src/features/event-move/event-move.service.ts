@@ -48,6 +48,7 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
           ? await previewPay(db, { event_id: params.id, currency: counts.currency, steps })
           : null,
       inside_notice_period: isInsideNoticePeriod(counts),
+      notice_hours: counts.notice_hours,
       currency: counts.currency,
     },
   };

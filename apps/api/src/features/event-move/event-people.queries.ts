@@ -47,16 +47,6 @@ export async function expireInvitations(tx: Tx, event_id: string): Promise<numbe
   );
 }
 
-/** Checks out everybody who is still in; their work until now counts. */
-export async function closeAttendance(tx: Tx, event_id: string): Promise<void> {
-  await sql`
-    update attendance set outcome = 'attended', checked_out_at = coalesce(checked_out_at, greatest(now(), checked_in_at)),
-      out_method = coalesce(out_method, method), version = version + 1
-    where event_id = ${event_id} and checked_in_at is not null and (outcome is null or checked_out_at is null)`.execute(
-    tx,
-  );
-}
-
 /** Releases everybody who has a place and has not checked in. Returns the number of people, not shifts. */
 export async function releaseAssignments(tx: Tx, event_id: string): Promise<number> {
   const { rows } = await sql<{ released: number }>`

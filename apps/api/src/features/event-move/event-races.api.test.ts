@@ -16,6 +16,7 @@ import {
 import { samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 /** Two processes on one database. */
 let app: TestApp;
@@ -31,7 +32,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
 const ROUNDS = 4;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const REASON = { reason: 'Storm warning' };

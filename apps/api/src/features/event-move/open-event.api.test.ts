@@ -13,6 +13,7 @@ import {
 import { refusedBy } from '../../testing/schema/refused-by.ts';
 import { addPlaces, addRow, assign, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 let token: string;
@@ -23,7 +24,6 @@ beforeAll(async () => {
 afterEach(() => app.pool.query('alter table assignments enable trigger user; alter table events enable trigger user'));
 afterAll(() => app.close());
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
 const REASON = { reason: 'Storm warning' };
 
 const CLOSED = {

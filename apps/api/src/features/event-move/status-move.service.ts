@@ -6,7 +6,6 @@ import { problemPaths } from '@proline/domain/event-plan/problems/problem-paths'
 import type { PlanProblem } from '@proline/domain/event-plan/plan';
 import { refuseEventMove, type EventFacts, type Mover } from '@proline/domain/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
 import type { Transaction } from 'kysely';
@@ -116,10 +115,10 @@ function plannedTimes({
 }
 
 /** Only a published event has a notice period: nobody counts on a draft, and a running event pays for the work done. */
-export const isInsideNoticePeriod = ({ status, first_shift_starts_at, now }: EventCounts): boolean =>
+export const isInsideNoticePeriod = ({ status, first_shift_starts_at, now, notice_hours }: EventCounts): boolean =>
   status === 'published' &&
   first_shift_starts_at !== null &&
-  first_shift_starts_at.getTime() - now.getTime() < NOTICE_PERIOD_HOURS * MS_PER_HOUR;
+  first_shift_starts_at.getTime() - now.getTime() < notice_hours * MS_PER_HOUR;
 
 function refuse({ counts, plan, problems }: Held, change: EventChange): void {
   const { to, by, reason = null, compensation_minor } = change;
@@ -134,7 +133,7 @@ function refuse({ counts, plan, problems }: Held, change: EventChange): void {
 }
 
 function applyEffects(change: EventChange, { counts, plan }: Held): Promise<Readonly<Record<string, number>>> {
-  const { tx, event_id, to, actor_id, compensation_minor } = change;
+  const { tx, event_id, to, actor_id, compensation_minor, reason } = change;
   const { currency, status, now } = counts;
   switch (to) {
     case 'published':
@@ -152,6 +151,7 @@ function applyEffects(change: EventChange, { counts, plan }: Held): Promise<Read
         currency,
         worked: status === 'in_progress' ? { steps: plan.steps, now } : null,
         compensation_minor: compensation_minor ?? null,
+        reason: reason ?? null,
       });
   }
 }

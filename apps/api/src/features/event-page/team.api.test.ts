@@ -80,6 +80,9 @@ test('of a draft, the team is told from its plan', async () => {
     { leader: { id: named.leader_id }, zone: { code: 'G1', name_en: 'Gate' }, shift: null, pay_minor: 60_000 },
   ]);
   expect(data).toMatchObject({ busiest_shift: 6, leaders_needed: 1 });
+  await app.pool.query(`insert into settings (key, value) values ('hiring', '{"ushers_per_leader": 4}')`);
+  expect((await team(id)).leaders_needed).toBe(2);
+  await app.pool.query(`delete from settings where key = 'hiring'`);
   expect([data.invited_ahead, data.excluded].map(([one]) => one?.id)).toEqual([asked.id, refused.id]);
 });
 

@@ -1,17 +1,18 @@
 import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
-import { USHERS_PER_LEADER, type PlanLead, type EventPlan } from '@proline/domain/event-plan/plan';
+import type { PlanLead, EventPlan } from '@proline/domain/event-plan/plan';
 import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
 import { needsAtOnce } from '@proline/domain/event-plan/headcount/needs-at-once';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
 import type { Context, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { readUshersPerLeader } from '../settings/settings.service.ts';
 import { findLeaders, findTeam, findUshers } from './team.queries.ts';
 
 type Lead = AnswerOf<typeof getEventTeam>['data']['leads'][number];
 
-export const showTeam: Handler<typeof getEventTeam> = async ({ params }, { pool }) => {
+export const showTeam: Handler<typeof getEventTeam> = async ({ params }, { db, pool }) => {
   const found = await findTeam(pool, params.id);
   if (!found) throw new Refusal('not_found');
   const { currency, plan, is_made } = found;
@@ -24,7 +25,7 @@ export const showTeam: Handler<typeof getEventTeam> = async ({ params }, { pool 
       leads: fromPlan ? await plannedLeads(pool, plan) : found.leads,
       currency,
       busiest_shift,
-      leaders_needed: leadersNeeded(busiest_shift, USHERS_PER_LEADER),
+      leaders_needed: leadersNeeded(busiest_shift, await readUshersPerLeader(db)),
       invited_ahead: inOrder(invited, ushers),
       excluded: inOrder(excluded, ushers),
     },

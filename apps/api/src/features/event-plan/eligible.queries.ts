@@ -3,12 +3,9 @@ import { storedCity } from '@proline/domain/place/cities';
 import type { EventPlan, Requirement } from '@proline/domain/event-plan/plan';
 import type { Period } from '@proline/domain/time/period';
 import { LONGEST_SHIFT_MINUTES } from '@proline/domain/time/shift-times';
+import { RATING_HALF_LIFE_DAYS, RATING_PRIOR } from '@proline/domain/figures/rating';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-
-/** The weight of a rating halves after this many days; a few ratings count less than the mean of all. */
-const RATING_HALF_LIFE_DAYS = 180;
-const RATING_PRIOR = 5;
 
 /** Joined to the ushers, so that the mean is computed once and not for each of them. */
 const MEAN = sql`cross join (select avg(stars)::float8 as stars from ratings) mean`;

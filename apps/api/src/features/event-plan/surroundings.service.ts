@@ -1,9 +1,9 @@
 import { bookingProblem } from '@proline/domain/event/booking';
-import { USHERS_PER_LEADER, type PlanSurroundings, type EventPlan } from '@proline/domain/event-plan/plan';
+import type { PlanSurroundings, EventPlan } from '@proline/domain/event-plan/plan';
 import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { readHiringRules } from '../settings/settings.service.ts';
+import { readHiringRules, readUshersPerLeader } from '../settings/settings.service.ts';
 import {
   findApprovedLeaders,
   findLeadsNearby,
@@ -54,7 +54,7 @@ export async function readSurroundings(
     type_ids: new Set(usable.type_ids),
     approved_leader_ids: new Set(approved),
     busy_leader_ids: new Set(clashes.filter(({ rest_only }) => !rest_only).map(({ leader_id }) => leader_id)),
-    ushers_per_leader: USHERS_PER_LEADER,
+    ushers_per_leader: await readUshersPerLeader(db),
     clashes,
   };
 }

@@ -1,7 +1,7 @@
-import { UNDERSTAFFED_TOLD_HOURS } from '@proline/domain/event/staffing';
 import { z } from 'zod';
 import { defineJob, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { notify } from '../../platform/writing/notify.ts';
+import { readNotices } from '../settings/settings.service.ts';
 import { takeNobodyConfirmed, takeUnderstaffed } from './event-watch.queries.ts';
 
 const none = z.object({});
@@ -14,7 +14,7 @@ export const watchEventsJob: JobKind<typeof none> = defineJob({
   params: none,
   everyMinutes: 5,
   runItem: async ({ tx }) => {
-    const understaffed = await takeUnderstaffed(tx, UNDERSTAFFED_TOLD_HOURS);
+    const understaffed = await takeUnderstaffed(tx, (await readNotices(tx)).understaffed_hours);
     for (const params of understaffed)
       await notify(tx, { kind: 'understaffed_soon', params, link: deskOf(params.event_id), to: TO });
     const unstaffed = await takeNobodyConfirmed(tx);

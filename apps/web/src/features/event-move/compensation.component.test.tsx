@@ -25,6 +25,7 @@ const MOVES: EventMoves = {
   touches: TOUCHES,
   pay: null,
   inside_notice_period: true,
+  notice_hours: 48,
   currency: 'SAR',
 };
 

@@ -1,5 +1,4 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
-import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import { useState } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -9,7 +8,7 @@ import { MoneyField } from '../../ui/form/money-field.tsx';
 import { compensationForm } from './event-move.forms.ts';
 
 /** Offers a compensation only in the notice period, when people kept the day free, and only if any are confirmed. */
-export const useCompensation = ({ inside_notice_period, touches, currency }: EventMoves) => {
+export const useCompensation = ({ inside_notice_period, notice_hours, touches, currency }: EventMoves) => {
   const { t } = useTranslation('event-move');
   const [wanted, setWanted] = useState(false);
   // The move carries the amount, so the form itself sends nothing.
@@ -19,6 +18,7 @@ export const useCompensation = ({ inside_notice_period, touches, currency }: Eve
     offered: inside_notice_period && touches.confirmed > 0,
     people: touches.confirmed,
     currency,
+    notice_hours,
     wanted,
     setWanted,
     form,
@@ -34,13 +34,13 @@ export const useCompensation = ({ inside_notice_period, touches, currency }: Eve
 
 export const CompensationFields = (compensation: ReturnType<typeof useCompensation>) => {
   const { t, language } = useTranslation('event-move');
-  const { people, currency, wanted, setWanted, form, amount } = compensation;
+  const { people, currency, notice_hours, wanted, setWanted, form, amount } = compensation;
   const money = (minor: number) => moneyText(language, currency, minor);
   return (
     <>
       <SwitchField
         label={t('compensate')}
-        hint={t('compensate_hint', { hours: NOTICE_PERIOD_HOURS })}
+        hint={t('compensate_hint', { count: notice_hours })}
         checked={wanted}
         onChange={setWanted}
       />

@@ -32,10 +32,14 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
   // A list has many of these menus, so the moves are loaded only when one is opened.
   const [opened, setOpened] = useState(false);
   const { moves, known } = useMoves(event.id, event.status, opened);
-  const [asked, setAsked] = useState<EventStatus | 'duplicate' | 'delete' | null>(null);
+  const [openModal, setOpenModal] = useState<EventStatus | 'duplicate' | null>(null);
+  const [deletedRecord, setDeletedRecord] = useState<MenuEvent | null>(null);
   const status = known?.status ?? event.status;
   const isDraft = status === 'draft';
-  const close = () => setAsked(null);
+  const close = () => {
+    setOpenModal(null);
+    setDeletedRecord(null);
+  };
 
   const ways: MenuItem[] = [
     {
@@ -63,7 +67,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
         label: `${t(name)}…`,
         icon: <MoveIcon name={name} />,
         disabled: why ?? undefined,
-        run: () => setAsked(target),
+        run: () => setOpenModal(target),
       })),
     ...(may
       ? [
@@ -71,7 +75,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
             key: 'duplicate',
             label: `${t('duplicate')}…`,
             icon: <Icon of={IconCopy} />,
-            run: () => setAsked('duplicate'),
+            run: () => setOpenModal('duplicate'),
           },
         ]
       : []),
@@ -85,7 +89,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
         icon: <MoveIcon name={name} />,
         danger: true,
         disabled: why ?? undefined,
-        run: () => setAsked(target),
+        run: () => setOpenModal(target),
       })),
     ...(may && isDraft
       ? [
@@ -94,7 +98,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
             label: `${t('delete')}…`,
             icon: <Icon of={IconTrash} />,
             danger: true,
-            run: () => setAsked('delete'),
+            run: () => setDeletedRecord(event),
           },
         ]
       : []),
@@ -113,11 +117,9 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
           </IconButton>
         )}
       />
-      {asked === 'duplicate' && <DuplicateDialog event={event} onClose={close} />}
-      {asked === 'delete' && <DeleteDraftDialog event={event} onClose={close} {...(onDeleted && { onDeleted })} />}
-      {asked !== null && asked !== 'duplicate' && asked !== 'delete' && (
-        <MoveDialog event={event} to={asked} onClose={close} />
-      )}
+      {openModal === 'duplicate' && <DuplicateDialog event={event} onClose={close} />}
+      {openModal !== null && openModal !== 'duplicate' && <MoveDialog event={event} to={openModal} onClose={close} />}
+      {deletedRecord && <DeleteDraftDialog event={deletedRecord} onClose={close} {...(onDeleted && { onDeleted })} />}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { deleteRecord, queryClient } from '../../lib/api/query-client.ts';
 export const movesQuery = (id: string) =>
   queryOptions({
     queryKey: ['event', id, 'moves'],
-    queryFn: async (): Promise<EventMoves> => (await call(getEventMoves, { params: { id } })).data,
+    queryFn: async (): Promise<EventMoves> => (await call(getEventMoves, { params: { id }, quiet: ['offline'] })).data,
     meta: { topics: ['application', 'transfer'] },
   });
 

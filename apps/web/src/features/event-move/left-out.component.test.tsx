@@ -8,7 +8,7 @@ const EVENT = { id: '018f0000-0000-7000-8000-000000000001', title_en: 'Lantern F
 const ZERO = { applications: 0, undecided: 0, invited: 0, confirmed: 0, confirmed_places: 0, leaders: 1, eligible: 4 };
 const MOVES = {
   ...{ status: 'draft', version: 1, moves: [{ to: 'published', refusal: null }], problems: [], pay: null },
-  ...{ inside_notice_period: false, currency: 'SAR' },
+  ...{ inside_notice_period: false, notice_hours: 48, currency: 'SAR' },
   touches: { ...ZERO, unresolved: 0, clocked_in: 0, transfers_pending: 0 },
 };
 const usher = (code: number, name_en: string) => ({

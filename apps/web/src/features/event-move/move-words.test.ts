@@ -15,7 +15,16 @@ const NOBODY = {
 };
 
 const known = (status: EventMoves['status'], touches: Partial<EventMoves['touches']> = {}): EventMoves => ({
-  ...{ status, version: 1, moves: [], problems: [], inside_notice_period: false, currency: 'SAR', pay: null },
+  ...{
+    status,
+    version: 1,
+    moves: [],
+    problems: [],
+    inside_notice_period: false,
+    notice_hours: 48,
+    currency: 'SAR',
+    pay: null,
+  },
   touches: { ...NOBODY, confirmed_places: touches.confirmed ?? 0, ...touches },
 });
 

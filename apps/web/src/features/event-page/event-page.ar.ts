@@ -96,7 +96,7 @@ export const eventPage: Translated<typeof en> = {
   reconfirm_badge_many: '{{count}} لم يعيدوا التأكيد',
   reconfirm_badge_other: '{{count}} لم يعيدوا التأكيد',
   reconfirm_yes: 'تأكيد',
-  reconfirm_by_hand: 'تسجيل إعادة التأكيد: {{name}}',
+  reconfirm_by_hand: 'تأكيد: {{name}}',
   reconfirm_done: 'سُجّلت إعادة التأكيد: {{name}}',
   reconfirm_more_zero: 'لا مزيد',
   reconfirm_more_one: 'عرض شخص آخر',

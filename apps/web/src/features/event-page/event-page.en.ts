@@ -72,7 +72,7 @@ export const eventPage = {
   reconfirm_badge_one: '{{count}} to reconfirm',
   reconfirm_badge_other: '{{count}} to reconfirm',
   reconfirm_yes: 'Confirmed',
-  reconfirm_by_hand: 'Mark {{name}} as reconfirmed',
+  reconfirm_by_hand: 'Confirmed: {{name}}',
   reconfirm_done: '{{name}} is reconfirmed',
   reconfirm_more_one: 'Show {{count}} more',
   reconfirm_more_other: 'Show {{count}} more',

@@ -1,40 +1,23 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { eventQuery } from '../event/event.api.ts';
-import { GateBoard } from '../attendance/board/live-board.parts.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { useMoves } from '../event-move/use-moves.parts.ts';
-import { ApplicationsTab } from './people/applications-tab.tsx';
-import { AttendanceTab } from './people/attendance-tab.tsx';
 import { EventAttention } from './event-attention.tsx';
 import { EventHeader } from './event-header.tsx';
-import { EventFailed, EventMissing, EventPageSkeleton } from './event-states.tsx';
+import { EventFailed, EventMissing, EventPageSkeleton, EventTabSkeleton } from './event-states.tsx';
 import { isEventTab, type EventTab } from './event-tab.ts';
+import { GateScreen, TAB_SCREENS } from './event-tab-screens.ts';
 import { EventTabs } from './event-tabs.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
-import { OverviewTab } from './overview/overview-tab.tsx';
-import { PayTab } from './pay/pay-tab.tsx';
-import { ShiftsTab } from './shifts/shifts-tab.tsx';
-import { TeamTab } from './people/team-tab.tsx';
 import classes from './event-page.module.css';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NOT_FOUND = 404;
-
-const TABS: Readonly<Record<EventTab, ComponentType<{ readonly event: EventDetail }>>> = {
-  overview: OverviewTab,
-  shifts: ShiftsTab,
-  team: TeamTab,
-  applications: ApplicationsTab,
-  attendance: AttendanceTab,
-  pay: PayTab,
-  history: HistoryTab,
-};
 
 /** Shows everything about one event. */
 export const EventPage = () => {
@@ -52,7 +35,7 @@ const KnownEventPage = ({ id, tab }: { readonly id: string; readonly tab: EventT
   if (error instanceof ApiError && error.status === NOT_FOUND) return <EventMissing />;
   if (event) return <ShownEvent event={event} tab={tab} />;
   // Without a network the day goes on with what this device has kept.
-  if (error && !(error instanceof ApiError) && tab === 'attendance') return <GateBoard eventId={id} />;
+  if (error && !(error instanceof ApiError) && tab === 'attendance') return <GateScreen eventId={id} />;
   return error ? <EventFailed retry={() => void refetch()} /> : <EventPageSkeleton />;
 };
 
@@ -60,7 +43,7 @@ const ShownEvent = ({ event, tab }: { readonly event: EventDetail; readonly tab:
   const { t } = useTranslation('event-page');
   const title = useEventTitle(event);
   usePageTitle(tab === 'overview' ? title : `${t(`tab_${tab}`)} · ${title}`);
-  const Content = TABS[tab];
+  const Content = TAB_SCREENS[tab];
   return (
     <>
       <EventHeader event={event} />
@@ -75,7 +58,9 @@ const ShownEvent = ({ event, tab }: { readonly event: EventDetail; readonly tab:
         tabIndex={-1}
         data-focus-first={tab === 'overview' ? undefined : true}
       >
-        <Content event={event} />
+        <Suspense fallback={<EventTabSkeleton />}>
+          <Content event={event} />
+        </Suspense>
       </div>
     </>
   );

@@ -10,7 +10,8 @@ export const eventSearch = searchOf({
   role: recordId,
   by: oneOf(['role']),
   status: oneOf(APPLICATION_STATUSES),
-  state: oneOf(ATTENDANCE_CHOICES),
+  /** 'missing' is of the board alone: whoever has not arrived, late or not. */
+  state: oneOf([...ATTENDANCE_CHOICES, 'missing']),
   /** Of the board: a calendar day, the lead whose team is shown, and what is searched for. */
   day: anyText,
   team: recordId,

@@ -6,6 +6,8 @@ import { EmptyScreen } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import classes from './event-page.module.css';
 
+const TAB_PX = 420;
+
 /** Shown when no event has this address: the draft was deleted, or the link is wrong. */
 export const EventMissing = () => {
   const { t } = useTranslation('event-page');
@@ -40,6 +42,16 @@ export const EventPageSkeleton = () => {
         <Skeleton height={320} card />
         <Skeleton height={320} card />
       </div>
+    </div>
+  );
+};
+
+/** Stands where a tab will be. */
+export const EventTabSkeleton = () => {
+  const { t } = useTranslation('event-page');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height={TAB_PX} card />
     </div>
   );
 };

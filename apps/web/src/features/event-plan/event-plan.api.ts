@@ -15,6 +15,7 @@ import {
 import { typeCatalogue } from '@proline/contract/type/type';
 import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { catalogueKey } from '../catalogue/look-up.parts.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { sentSteps } from './desk/sent-steps.ts';
@@ -77,13 +78,13 @@ const RARELY_MS = 60_000;
 
 /** Uses the same keys as the pages of the catalogues, so that they are loaded only once. */
 export const categoriesQuery = queryOptions({
-  queryKey: ['category'],
+  queryKey: catalogueKey('category'),
   queryFn: async () => (await call(categoryCatalogue.list)).data,
   staleTime: RARELY_MS,
   meta: { keep: true },
 });
 export const typesQuery = queryOptions({
-  queryKey: ['type'],
+  queryKey: catalogueKey('type'),
   queryFn: async () => (await call(typeCatalogue.list)).data,
   staleTime: RARELY_MS,
   meta: { keep: true },

@@ -68,6 +68,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
   return {
     list: eventList,
     topic: 'event',
+    stateName: 'eventList',
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),

@@ -8,7 +8,8 @@ import { asChoice, lookUpIn, type Wanted } from '../catalogue/look-up.parts.ts';
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: ['event', id],
-    queryFn: async () => (await call(getEvent, { params: { id } })).data,
+    // page and drawer say themselves that it did not come, and the gate goes on without it
+    queryFn: async () => (await call(getEvent, { params: { id }, quiet: ['offline'] })).data,
   });
 
 export const lookUpCategories = lookUpIn(async () => (await call(categoryCatalogue.list)).data);

@@ -1,13 +1,8 @@
-import { readDegrees, readPair, rounded, type MapPin } from '@proline/domain/place/coordinates';
-import { IconMapPinOff } from '@tabler/icons-react';
+import { readDegrees, readPair, type MapPin } from '@proline/domain/place/coordinates';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Icon } from '../../../ui/picture/icon.tsx';
-import { PinMap } from '../../event-view/map/pin-map.parts.tsx';
+import { PinPicker } from '../../event-view/map/pin-picker.parts.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import classes from '../frame/step-form.module.css';
 
 type Typed = { readonly latitude: string; readonly longitude: string };
 
@@ -41,9 +36,6 @@ export const PinField = () => {
     label: t(field),
     error: isWrong(field, most) ? t('pin_wrong') : undefined,
     value: shown[field],
-    dir: 'ltr',
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
       const pair = readPair(value);
       type(pair === null ? { ...shown, [field]: value } : asText(pair));
@@ -57,29 +49,18 @@ export const PinField = () => {
     put(null);
   };
   return (
-    <fieldset className={classes['group']} {...fieldAnchor('stepOne', 'pin')}>
-      <legend className={classes['legend']}>{t('pin')}</legend>
-      <div className={classes['map']}>
-        <PinMap
-          label={t('pin')}
-          pins={pin === null ? [] : [{ id: 'pin', ...pin }]}
-          onPick={(place) => {
-            setTyped(null);
-            put({ latitude: rounded(place.latitude), longitude: rounded(place.longitude) });
-          }}
-        />
-      </div>
-      <p className={classes['hint']}>{`${t('pin_hint')} ${t('pin_paste')}`}</p>
-      <div className={classes['coordinates']}>
-        <TextField {...degrees('latitude', 90)} />
-        <TextField {...degrees('longitude', 180)} />
-        {(pin !== null || typed !== null) && (
-          <Button tone="secondary" onClick={clear}>
-            <Icon of={IconMapPinOff} />
-            {t('clear_pin')}
-          </Button>
-        )}
-      </div>
-    </fieldset>
+    <PinPicker
+      {...fieldAnchor('stepOne', 'pin')}
+      label={t('pin')}
+      hint={`${t('pin_hint')} ${t('pin_paste')}`}
+      pin={pin}
+      latitude={degrees('latitude', 90)}
+      longitude={degrees('longitude', 180)}
+      onPick={(place) => {
+        setTyped(null);
+        put(place);
+      }}
+      clear={pin === null && typed === null ? null : { label: t('clear_pin'), run: clear }}
+    />
   );
 };

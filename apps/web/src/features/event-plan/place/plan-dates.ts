@@ -1,5 +1,6 @@
 import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { threeLetterMonths } from '@proline/domain/text/three-letter-months';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 
@@ -17,8 +18,9 @@ export const planDays = (language: Language, { starts, ends }: EventPlan['stepOn
     ...(first.slice(0, 4) !== String(new Date().getFullYear()) && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  if (last <= first) return format.format(midnight(first));
-  return format.formatRange(midnight(first), midnight(last));
+  return threeLetterMonths(
+    last <= first ? format.format(midnight(first)) : format.formatRange(midnight(first), midnight(last)),
+  );
 };
 
 /** Returns the time zone's name: 'Gulf Standard Time'. */

@@ -1,4 +1,5 @@
 import type { PlanShift } from '@proline/domain/event-plan/plan';
+import { threeLetterMonths } from '@proline/domain/text/three-letter-months';
 import type { Translate } from '../../../lib/texts/i18n.ts';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
@@ -22,7 +23,7 @@ const written = (language: Language, name: string, options: Intl.DateTimeFormatO
   const locale = LOCALES[language];
   const known = formats.get(`${locale} ${name}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(`${locale} ${name}`, known);
-  return known.format(time);
+  return threeLetterMonths(known.format(time));
 };
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
