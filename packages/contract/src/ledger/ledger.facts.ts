@@ -1,4 +1,4 @@
-import type { ActionRows, JobRows, TopicRows } from '../frame/fact.ts';
+import type { ActionRows, ErrorRows, JobRows, TopicRows } from '../frame/fact.ts';
 
 export const lists = ['ledger'] as const;
 
@@ -9,6 +9,14 @@ export const topics = {
 export const actions = {
   prove_ledger: { en: 'Proved the ledger', ar: 'مطابقة دفتر الأستاذ' },
 } as const satisfies ActionRows;
+
+export const errors = {
+  ledger_being_proven: {
+    status: 409,
+    en: 'Somebody is proving the ledger right now. The result appears here in a moment.',
+    ar: 'تجري مطابقة دفتر الأستاذ الآن. ستظهر النتيجة هنا بعد لحظات.',
+  },
+} as const satisfies ErrorRows;
 
 export const jobs = {
   'ledger.prove': {

@@ -144,6 +144,7 @@ export const proveLedger = endpoint({
   path: '/admin/ledger/proof',
   access: 'ledger.read',
   response: z.object({ data: proof }),
+  refusals: ['ledger_being_proven'],
 });
 
 export const ledgerSlice: Slice = [ledgerList, getLedgerBalances, getLedgerProof, proveLedger];

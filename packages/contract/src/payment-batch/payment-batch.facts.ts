@@ -106,8 +106,8 @@ export const errors = {
   answer_conflicts: {
     status: 422,
     field: 'file',
-    en: 'Amounts in this answer differ from the batch, so nothing was recorded.',
-    ar: 'تختلف مبالغ في هذا الرد عن الدفعة البنكية، فلم يُسجَّل شيء.',
+    en: 'Amounts or days in this answer can’t be those of the batch, so nothing was recorded.',
+    ar: 'في هذا الرد مبالغ أو أيام لا تصح لهذه الدفعة البنكية، فلم يُسجَّل شيء.',
   },
   batch_empty: {
     status: 409,

@@ -16,7 +16,7 @@ import { payerAccount } from '../payer-account/payer-account.ts';
 import { transferList } from '../transfer/transfer.ts';
 import { BATCH_STATUS_WORDS, batchWords } from './payment-batch.words.ts';
 
-const MOST_LINES_AT_ONCE = 1_000;
+export const MOST_LINES_AT_ONCE = 1_000;
 
 const params = z.strictObject({ id: z.uuid() });
 const version = z.int().nonnegative().max(2_147_483_647);

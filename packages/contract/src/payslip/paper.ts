@@ -1,4 +1,5 @@
 import { minorDigits } from '@proline/domain/pay/money';
+import { threeLetterMonths } from '@proline/domain/text/three-letter-months';
 import type { Words } from '../frame/words.ts';
 
 // How amounts, days and times stand on paper. Its digits are Latin in both languages, whatever its reader has chosen.
@@ -20,7 +21,10 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 };
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const inBoth = (say: (locale: string) => string): Words => ({ en: say(LOCALES.en), ar: say(LOCALES.ar) });
+const inBoth = (say: (locale: string) => string): Words => ({
+  en: threeLetterMonths(say(LOCALES.en)),
+  ar: say(LOCALES.ar),
+});
 
 /** Noon, so that no time zone makes it another day. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -11,7 +11,7 @@ import { TRANSFER_KIND_WORDS, TRANSFER_STATUS_WORDS, transferWords } from './tra
 
 export const TRANSFER_KINDS = ['event_pay', 'compensation', 'bonus', 'adjustment'] as const;
 
-const transferRow = z.object({
+export const transferRow = z.object({
   id: z.uuid(),
   code: z.int(),
   kind: z.enum(TRANSFER_KINDS),
@@ -119,7 +119,14 @@ export const getTransfer = endpoint({
       bank_reference: z.string().nullable(),
       hold: z.object({ ...done, reason: z.string() }).nullable(),
       /** the last time that it went back, by an admin or a bank */
-      returned: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+      returned: z
+        .object({
+          at: z.iso.datetime(),
+          reason: z.string(),
+          /** out of which the bank refused it; null: an admin returned it */
+          batch: z.object({ id: z.uuid(), code: z.int() }).nullable(),
+        })
+        .nullable(),
       voided: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
       /** above this two different admins approve it; null: one is enough */
       second_approver_above: z.int().nullable(),
@@ -185,6 +192,8 @@ export const getTransferSums = endpoint({
       /** by the organization's calendar */
       month: z.iso.date(),
       year: z.iso.date(),
+      /** approved, and not paid for longer: overdue */
+      overdue_days: z.int(),
       currencies: z.array(
         z.object({
           currency: z.string(),

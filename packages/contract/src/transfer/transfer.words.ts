@@ -50,7 +50,7 @@ export const transferRecorded: Recorded = {
     note: { en: 'Note', ar: 'ملاحظة' },
     held: { en: 'Held', ar: 'معلّق' },
     voided: { en: 'Voided', ar: 'مُبطَل' },
-    control_totals: { en: 'Control totals', ar: 'مجاميع المراجعة' },
+    control_totals: { en: 'Control totals', ar: 'مجاميع المطابقة' },
   },
   values: { 'transfer.status': TRANSFER_STATUS_WORDS, 'transfer.kind': TRANSFER_KIND_WORDS },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchAnswer, type AnswerLine, type BankAnswer, type SentFile } from './bank-answer.ts';
+import { isStopping, matchAnswer, type AnswerLine, type BankAnswer, type SentFile } from './bank-answer.ts';
 
 const file: SentFile = {
   message_id: 'PRL-B47',
@@ -7,6 +7,8 @@ const file: SentFile = {
   currency: 'SAR',
   total_minor: 60_000,
   execute_on: '2026-11-18',
+  exported_on: '2026-11-17',
+  today: '2026-11-19',
   lines: [
     { id: 'a', end_to_end_id: 'B47-T1', amount_minor: 10_000, result: 'waiting' },
     { id: 'b', end_to_end_id: 'B47-T2', amount_minor: 20_000, result: 'waiting' },
@@ -59,7 +61,20 @@ test('without a day or a reference of the bank, those of the file stand for them
   expect(matchAnswer(file, answer([line('B47-T1', 'paid')]))).toMatchObject({
     paid: [{ id: 'a', on: '2026-11-18', reference: 'B47-T1' }],
   });
+  // paid before its day, which is yet to come
+  expect(matchAnswer({ ...file, execute_on: '2026-11-25' }, answer([line('B47-T1', 'paid')]))).toMatchObject({
+    paid: [{ id: 'a', on: '2026-11-19' }],
+  });
 });
+
+test.each(['2026-11-15', '2026-11-20', '2099-01-01'])(
+  'nothing is paid on %s: before the export or in the future',
+  (on) => {
+    const match = matchAnswer(file, answer([line('B47-T1', 'paid', { on }), line('B47-T3', 'paid', { on })]));
+    expect(match).toMatchObject({ paid: [], known: 1, conflicts: [{ end_to_end_id: 'B47-T1', why: 'day' }] });
+    expect(isStopping('day')).toBe(true);
+  },
+);
 
 test.each([
   ['another message', answer([line('B47-T1', 'paid')], { message_id: 'PRL-B46' }), 'answer_other_batch'],
@@ -99,6 +114,16 @@ test('what does not agree is named', () => {
     ],
   });
 });
+
+test.each(['-100.00', '0.00', '100', '1e2', '100.001', '99999999999999999999.00', 'NaN', ''])(
+  'an amount of “%s” is not the one that was sent, unless it says the same in another way',
+  (amount) => {
+    const match = matchAnswer(file, answer([line('B47-T1', 'paid', { amount })]));
+    expect(match).toMatchObject(
+      amount === '100' ? { paid: [{ id: 'a' }], conflicts: [] } : { paid: [], conflicts: [{ why: 'amount' }] },
+    );
+  },
+);
 
 test('an answer that says two things about a line is refused for it; a statement tells of a return', () => {
   const both = [line('B47-T1', 'paid'), line('B47-T1', 'failed', { code: 'AC06' })];

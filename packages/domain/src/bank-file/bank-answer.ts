@@ -1,5 +1,6 @@
 import { readAmountText } from './bank-amount.ts';
 import { NO_CODE } from './bank-reason.ts';
+import { isPaidDay, type SentDays } from '../payment-batch/batch-status.ts';
 
 export const ANSWER_FORMATS = ['pain.002', 'camt.053', 'csv'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
@@ -41,7 +42,7 @@ export type SentLine = {
   readonly result: 'waiting' | 'paid' | 'failed';
 };
 
-export type SentFile = {
+export type SentFile = SentDays & {
   readonly message_id: string;
   readonly payer_iban: string;
   readonly currency: string;
@@ -55,9 +56,9 @@ export type PaidLine = { readonly id: string; readonly on: string; readonly refe
 export type FailedLine = { readonly id: string; readonly code: string; readonly text: string | null };
 
 /** What an answer and the batch do not agree about. */
-export const ANSWER_CONFLICTS = ['amount', 'currency', 'twice', 'paid_before', 'failed_before'] as const;
+export const ANSWER_CONFLICTS = ['amount', 'currency', 'day', 'twice', 'paid_before', 'failed_before'] as const;
 export type AnswerConflict = (typeof ANSWER_CONFLICTS)[number];
-/** A line that was answered otherwise before stays as it is, and the rest counts; a wrong amount makes the file suspicious. */
+/** A line that was answered otherwise before stays as it is, and the rest counts; a wrong amount or day makes the file suspicious. */
 export const isStopping = (conflict: AnswerConflict): boolean =>
   conflict !== 'paid_before' && conflict !== 'failed_before';
 
@@ -145,7 +146,9 @@ function addOutcome(
   if (said.result === 'waiting') match.waiting += 1;
   else if (line.result === said.result) match.known += 1;
   else if (line.result !== 'waiting') conflict(line.result === 'paid' ? 'paid_before' : 'failed_before');
-  else if (said.result === 'paid')
-    match.paid.push({ id: line.id, on: said.on ?? file.execute_on, reference: said.reference ?? end_to_end_id });
-  else match.failed.push({ id: line.id, code: said.code ?? NO_CODE, text: said.text });
+  else if (said.result === 'paid') {
+    const on = said.on ?? [file.execute_on, file.today].toSorted()[0] ?? file.today;
+    if (isPaidDay(on, file)) match.paid.push({ id: line.id, on, reference: said.reference ?? end_to_end_id });
+    else conflict('day');
+  } else match.failed.push({ id: line.id, code: said.code ?? NO_CODE, text: said.text });
 }

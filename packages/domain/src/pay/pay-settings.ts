@@ -1,7 +1,8 @@
 import { OVERTIME_PERCENT, type UsualRules } from '../event-plan/plan.ts';
+import { NOTICE_PERIOD_HOURS } from '../event-move/compensation.ts';
 import { NIGHT_PERCENT } from './night.ts';
 
-/** What the plan of a new event says about pay, until somebody says otherwise in it. */
+/** What the plan of a new event says about pay, until somebody says otherwise in it, and when canceling may be compensated. */
 export type PaySettings = {
   readonly overtime_percent: number;
   /** 100: the night is paid like the day */
@@ -10,6 +11,8 @@ export type PaySettings = {
   readonly night_from: number;
   readonly night_until: number;
   readonly paid_breaks: boolean;
+  /** so long before the first shift, and later, who is released by canceling may be compensated */
+  readonly notice_hours: number;
 };
 
 const HOURS = { least: 0, most: 23 } as const;
@@ -19,6 +22,7 @@ export const PAY_LIMITS = {
   night_percent: NIGHT_PERCENT,
   night_from: HOURS,
   night_until: HOURS,
+  notice_hours: { least: 0, most: 720 },
 } as const satisfies {
   readonly [Field in Exclude<keyof PaySettings, 'paid_breaks'>]: { readonly least: number; readonly most: number };
 };
@@ -29,6 +33,7 @@ export const DEFAULT_PAY = {
   night_from: 22,
   night_until: 6,
   paid_breaks: false,
+  notice_hours: NOTICE_PERIOD_HOURS,
 } as const satisfies PaySettings;
 
 const MINUTES_PER_HOUR = 60;

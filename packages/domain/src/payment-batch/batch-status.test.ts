@@ -6,6 +6,7 @@ import {
   batchCode,
   endToEndId,
   isExecutionDay,
+  isPaidDay,
   messageId,
   readBatchCode,
   refuseBatchAct,
@@ -42,6 +43,16 @@ test.each([
   ['2027-01-18', false],
 ])('on 18 November %s is a day for a bank: %s', (day, right) => {
   expect(isExecutionDay(day, '2026-11-18')).toBe(right);
+});
+
+test.each([
+  ['2026-11-15', false],
+  // where days begin later than in UTC, the export was on this day
+  ['2026-11-16', true],
+  ['2026-11-18', true],
+  ['2026-11-19', false],
+])('of a file of the 17th %s is a day on which a bank has paid by the 18th: %s', (day, right) => {
+  expect(isPaidDay(day, { exported_on: '2026-11-17', today: '2026-11-18' })).toBe(right);
 });
 
 test('what a batch and its lines are called', () => {

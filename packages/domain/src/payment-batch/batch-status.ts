@@ -42,6 +42,21 @@ export const isExecutionDay = (day: string, today: string): boolean => {
   return day >= today && day <= last.toISOString().slice(0, 10);
 };
 
+/** What says when a file went to the bank, and what day it is now. */
+export type SentDays = {
+  /** the day of the export in UTC */
+  readonly exported_on: string;
+  /** at the organization */
+  readonly today: string;
+};
+
+/** A bank pays neither before it has the file nor in the future. Where days begin later than in UTC, the export was a day earlier there. */
+export const isPaidDay = (day: string, { exported_on, today }: SentDays): boolean => {
+  const first = new Date(`${exported_on}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - 1);
+  return day >= first.toISOString().slice(0, 10) && day <= today;
+};
+
 const CODE_DIGITS = 3;
 /** B-047, as people say it. */
 export const batchCode = (code: number): string => `B-${String(code).padStart(CODE_DIGITS, '0')}`;

@@ -104,3 +104,23 @@ test('who may not read the ledger does not see it', async () => {
     expect((await app.call(getLedgerBalances, { token })).statusCode).toBe(403);
   }
 });
+
+test('thousands that change at once are posted before the time of a statement is over, also right after one alone', async () => {
+  const { usher_id } = await addPayee(app.pool);
+  await app.pool.query(
+    `insert into transfers (kind, usher_id, currency, gross_minor, reason)
+     select 'bonus', $1, 'SAR', 100, 'many' from generate_series(1, 6000)`,
+    [usher_id],
+  );
+  // on one connection, because it keeps the plan that it made for one row
+  const client = await app.pool.connect();
+  try {
+    const voided = `update transfers set voided_at = now(), void_reason = 'many' where reason = 'many' and voided_at is null`;
+    await client.query(`${voided} and code = (select min(code) from transfers where reason = 'many')`);
+    expect((await client.query(voided)).rowCount).toBe(5_999);
+  } finally {
+    client.release();
+  }
+  const all = await balances({ person: usher_id });
+  expect(all).toEqual(['SAR cost: 0 +600000 −600000 = 0', 'SAR owed: 0 +600000 −600000 = 0']);
+});

@@ -9,6 +9,16 @@ type Tx = Transaction<Database>;
 /** More are counted and not kept: one cause mostly shows in many. */
 const MOST_KEPT = 200;
 
+const PROOF_LOCK = sql`hashtextextended('ledger proof', 0)`;
+
+/** A proof reads the whole ledger, so there is one at a time in all processes; false: somebody else is at it. */
+export async function takeProofTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${PROOF_LOCK}) as taken`.execute(tx);
+  return rows[0]?.taken === true;
+}
+
+export const awaitProofTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(${PROOF_LOCK})`.execute(tx);
+
 type NewProof = {
   readonly proven_by: string | null;
   readonly took_ms: number;
@@ -51,7 +61,7 @@ export async function countLongWaits(tx: Tx, job_id: string, days: number): Prom
     from transfers t, turn, lateral (
       select case t.status when 'pending_approval' then t.created_at else t.approved_at end as since
     ) w
-    where t.status <> 'transferred' and t.voided_at is null and w.since <= turn.since
+    where t.status in ('pending_approval', 'approved') and t.voided_at is null and w.since <= turn.since
       and (turn.told is null or w.since > turn.told)`.execute(tx);
   return rows[0]?.waits ?? 0;
 }

@@ -1,6 +1,6 @@
 import { getLedgerProof, proveLedger, type LedgerProof } from '@proline/contract/ledger/ledger';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { addOwed, addPayee, approveTransfer, payTransfer, voidTransfer } from '../../testing/sample/money-course.ts';
@@ -9,6 +9,7 @@ import { runClockTwice } from '../../testing/program/clock-turns.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { settleRecoveries } from '../recovery/settling.service.ts';
 import { ledgerDifferences, proveLedgerJob, remindTransfersJob } from './proof.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 let db: Kysely<Database>;
@@ -58,7 +59,10 @@ describe('control: a doctored row is found, by the check that is about it', () =
       const run = (text: string, ...bound: readonly unknown[]) => tx.executeQuery(CompiledQuery.raw(text, [...bound]));
       await run(`alter table ${table} disable trigger user`);
       await run(statement, ...values);
-      found = (await ledgerDifferences(tx)).map((each) => `${each.check} ${each.account ?? ''}`.trim());
+      const whole = await ledgerDifferences(tx);
+      // as it is done with many: transfer by transfer
+      expect(await ledgerDifferences(tx, 1)).toEqual(whole);
+      found = whole.map((each) => `${each.check} ${each.account ?? ''}`.trim());
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
@@ -170,4 +174,28 @@ test('finance is told of transfers that have waited more than a week, each once'
   expect((await told())[0]).toMatchObject({ link: '/transactions?age=7..', params: { transfers: expect.any(Number) } });
   await runClockTwice(app, remindTransfersJob, {});
   expect((await told()).filter(({ kind }) => kind === 'transfers_waiting')).toHaveLength(count);
+});
+
+test('a proof reads everything, so there is one at a time; the nightly one waits for its turn', async () => {
+  const proofs = async () => (await app.pool.query<{ id: string }>('select id from ledger_proofs')).rowCount;
+  const before = await proofs();
+  const elsewhere = await app.pool.connect();
+  try {
+    await elsewhere.query('begin');
+    await elsewhere.query(`select pg_advisory_xact_lock(hashtextextended('ledger proof', 0))`);
+    const refused = await app.call(proveLedger, { token: finance.token });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'ledger_being_proven']);
+    const nightly = runClockTwice(app, proveLedgerJob, {});
+    await vi.waitFor(async () => {
+      const { rowCount } = await app.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+      expect(rowCount).toBeGreaterThan(0);
+    }, PATIENCE);
+    expect(await proofs()).toBe(before);
+    await elsewhere.query('commit');
+    await nightly;
+  } finally {
+    elsewhere.release();
+  }
+  expect(await proofs()).toBeGreaterThan(before ?? 0);
+  expect((await app.call(proveLedger, { token: finance.token })).statusCode).toBe(200);
 });

@@ -4,26 +4,35 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Db = Kysely<Database>;
 
+/** A part of all transfers by their ids, or of all days: from the first up to the second, without it. */
+type Part = readonly [from: string | null, to: string | null];
+
+const within = (column: 'id' | 'transfer_id' | 'day', [from, to]: Part) => {
+  const at = sql.raw(column);
+  return sql`${from === null ? sql`true` : sql`${at} >= ${from}`} and ${to === null ? sql`true` : sql`${at} < ${to}`}`;
+};
+
 /** What the postings of each transfer or recovery move on each account. */
-const posted = (of: 'transfer_id' | 'recovery_id') => {
+const posted = (of: 'transfer_id' | 'recovery_id', wanted: RawBuilder<unknown>) => {
   const sums = ACCOUNTS.map(
     (account) => `coalesce(sum(amount_minor) filter (where debit = '${account}'), 0)
       - coalesce(sum(amount_minor) filter (where credit = '${account}'), 0) as ${account}`,
   );
-  return sql.raw(`
-    select ${of} as id, min(currency) as currency, count(distinct currency) as currencies, ${sums.join(', ')}
-    from ledger_postings where ${of} is not null group by ${of}`);
+  const id = sql.raw(of);
+  return sql`
+    select ${id} as id, min(currency) as currency, count(distinct currency) as currencies, ${sql.raw(sums.join(', '))}
+    from ledger_postings where ${id} is not null and ${wanted} group by ${id}`;
 };
 const ACCOUNTS = ['cost', 'owed', 'payable', 'bank', 'recoverable'] as const;
 
 const NOTHING = sql`null::uuid as transfer_id, null::uuid as recovery_id, null::date as day`;
 
 /** The net amount stands on the account of its status, what recoveries take is set off, and both are a cost. */
-const TRANSFERS = sql`
-  with posted as (${posted('transfer_id')}), meant as (
+const transfersIn = (part: Part) => sql`
+  with posted as (${posted('transfer_id', within('transfer_id', part))}), meant as (
     select id, currency, case when voided_at is null then net_minor else 0 end as net,
       case when voided_at is null then recovered_minor else 0 end as recovered, ledger_account(status) as stands_on
-    from transfers
+    from transfers where ${within('id', part)}
   ), compared as (
     select coalesce(m.id, p.id) as id, coalesce(m.currency, p.currency) as currency, p.currencies, p.currency as posted_in,
       coalesce(m.net, 0) + coalesce(m.recovered, 0) as cost, -coalesce(m.recovered, 0) as recoverable,
@@ -49,7 +58,7 @@ const TRANSFERS = sql`
 
 /** A debt is what it was recorded with, and once it is canceled what it had taken. */
 const RECOVERIES = sql`
-  with posted as (${posted('recovery_id')})
+  with posted as (${posted('recovery_id', sql`true`)})
   select 'recovery' as "check", a.account, coalesce(r.currency, p.currency) as currency, null::uuid as transfer_id,
     coalesce(r.id, p.id) as recovery_id, null::date as day, a.meant as expected_minor, a.found as found_minor
   from recoveries r full join posted p on p.id = r.id
@@ -61,16 +70,16 @@ const RECOVERIES = sql`
   where a.meant <> a.found`;
 
 /** The pay lines explain the amount to the minor unit. */
-const LINES = sql`
+const linesIn = (part: Part) => sql`
   with lines as (
     select transfer_id, coalesce(sum(amount_minor) filter (where amount_minor > 0), 0) as gross,
       coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as deductions,
       coalesce(-sum(amount_minor) filter (where kind = 'recovery'), 0) as recovered
-    from transfer_lines group by transfer_id
-  )
+    from transfer_lines where ${within('transfer_id', part)} group by transfer_id
+  ), compared as (select * from transfers where ${within('id', part)})
   select 'lines' as "check", a.part as account, t.currency, t.id as transfer_id, null::uuid as recovery_id, null::date as day,
     a.meant as expected_minor, a.found as found_minor
-  from transfers t left join lines l on l.transfer_id = t.id
+  from compared t left join lines l on l.transfer_id = t.id
   cross join lateral (values
     ('gross', t.gross_minor, coalesce(l.gross, 0)), ('deductions', t.deductions_minor, coalesce(l.deductions, 0)),
     ('recovered', t.recovered_minor, coalesce(l.recovered, 0))
@@ -107,15 +116,17 @@ const BALANCES = sql`
   where coalesce(m.minor, 0) <> coalesce(f.minor, 0)`;
 
 /** The sums of a day are those of its postings. */
-const DAYS = sql`
+const daysIn = (part: Part) => sql`
   with sums as (
     select day, account, currency, sum(debit_minor) - sum(credit_minor) as minor, sum(debit_minor) as debit from ledger_days
-    group by day, account, currency
+    where ${within('day', part)} group by day, account, currency
   ), meant as (
     select day, account, currency, sum(debit) - sum(credit) as minor, sum(debit) as debit from (
-      select day, debit as account, currency, sum(amount_minor) as debit, 0 as credit from ledger_postings group by 1, 2, 3
+      select day, debit as account, currency, sum(amount_minor) as debit, 0 as credit from ledger_postings
+      where ${within('day', part)} group by 1, 2, 3
       union all
-      select day, credit, currency, 0, sum(amount_minor) from ledger_postings group by 1, 2, 3
+      select day, credit, currency, 0, sum(amount_minor) from ledger_postings
+      where ${within('day', part)} group by 1, 2, 3
     ) p group by day, account, currency
   )
   select 'day' as "check", coalesce(m.account, s.account) as account, coalesce(m.currency, s.currency) as currency,
@@ -130,12 +141,45 @@ const ZERO = sql`
     sum(debit_minor) - sum(credit_minor) as found_minor
   from ledger_days group by currency having sum(debit_minor) <> sum(credit_minor)`;
 
-const CHECKS: readonly RawBuilder<unknown>[] = [TRANSFERS, RECOVERIES, LINES, TAKEN, BALANCES, DAYS, ZERO];
+/** So many transfers are compared by one statement, which then ends well before its time, however many there are. */
+const TRANSFERS_AT_ONCE = 50_000;
 
-/** Each check is one statement and so sees one moment: what is written meanwhile is no difference. */
-export async function findDifferences(db: Db): Promise<LedgerDifference[]> {
+/** One after the other they are everything: before the first bound, between two, and from the last one on. */
+const partsAt = (bounds: readonly string[]): Part[] =>
+  [null, ...bounds].map((from, index) => [from, bounds[index] ?? null]);
+
+async function partsOfTransfers(db: Db, at_once: number): Promise<Part[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id) as n from transfers) t
+    where n % ${at_once}::integer = 0 order by id`.execute(db);
+  return partsAt(rows.map(({ id }) => id));
+}
+
+/** By quarters of a year. */
+async function partsOfDays(db: Db): Promise<Part[]> {
+  const { rows } = await sql<{ begins: string }>`
+    select distinct date_trunc('quarter', day)::date::text as begins from ledger_days order by 1`.execute(db);
+  return partsAt(rows.map(({ begins }) => begins));
+}
+
+/**
+ * A statement sees one moment, and everything about one transfer, or one day, stands in one statement: what is written
+ * meanwhile is no difference.
+ */
+export async function findDifferences(db: Db, at_once = TRANSFERS_AT_ONCE): Promise<LedgerDifference[]> {
+  const transfers = await partsOfTransfers(db, at_once);
+  const days = await partsOfDays(db);
+  const checks = [
+    ...transfers.map(transfersIn),
+    RECOVERIES,
+    ...transfers.map(linesIn),
+    TAKEN,
+    BALANCES,
+    ...days.map(daysIn),
+    ZERO,
+  ];
   const found: LedgerDifference[] = [];
-  for (const check of CHECKS) {
+  for (const check of checks) {
     const { rows } = await sql<LedgerDifference>`
       select d."check", d.account, d.currency, d.transfer_id, d.recovery_id, d.day,
         d.expected_minor::bigint as expected_minor, d.found_minor::bigint as found_minor

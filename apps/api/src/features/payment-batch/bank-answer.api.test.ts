@@ -1,11 +1,17 @@
+import { listTransferHistory } from '@proline/contract/audit/transfer-history';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { checkBankAnswer, recordLineFailed, recordLinePaid } from '@proline/contract/payment-batch/batch-answer';
-import type { PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
+import type { BatchLine, PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
+import { getTransfer } from '@proline/contract/transfer/transfer';
+import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../platform/postgres/database.ts';
 import { answerTo, good, openDesk, refusal, type Desk } from '../../testing/bank/batch-desk.ts';
 import { sampleCamt053, samplePain002 } from '../../testing/bank/sample-answers.ts';
 import { SAMPLE_IBAN } from '../../testing/sample/sample-person.ts';
 import { toldPaid } from '../../testing/sample/money-course.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ledgerDifferences } from '../ledger/proof.service.ts';
 
 let app: TestApp;
 let desk: Desk;
@@ -13,7 +19,10 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: [] });
   desk = await openDesk(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  expect(await ledgerDifferences(createDatabase(app.pool))).toEqual([]);
+  await app.close();
+});
 
 test('results by hand: paid is transferred, failed is held with the bank’s reason, the last one closes', async () => {
   const made = await desk.approved(2);
@@ -52,8 +61,22 @@ test('results by hand: paid is transferred, failed is held with the bank’s rea
   ]);
   expect(rows).toEqual([{ hold_reason: 'AC04: Account closed', return_reason: 'AC04: Account closed' }]);
   expect(refusal(await pay({ line_id: second?.id }))).toEqual([409, 'line_answered']);
-  const told = [first, second].map((line) => toldPaid(app.pool, line?.transfer.id ?? ''));
-  expect(await Promise.all(told)).toEqual([1, 0]);
+  // the transfers say so themselves
+  const told = async <Data>(endpoint: Endpoint, line: BatchLine | undefined) =>
+    good<Data>(await app.call(endpoint, { token: desk.token, params: { id: line?.transfer.id ?? '' } }));
+  expect(await told(getTransfer, second)).toMatchObject({
+    returned: { reason: 'AC04: Account closed', batch: { id: sent.id, code: sent.code } },
+  });
+  const last = async (line: BatchLine | undefined) =>
+    (await told<{ action: string; after: object }[]>(listTransferHistory, line))[0];
+  const batch = batchCode(sent.code);
+  expect(await last(second)).toMatchObject({ action: 'bank_refused', after: { batch, failure_code: 'AC04' } });
+  expect(await last(first)).toMatchObject({
+    action: 'bank_paid',
+    after: { batch, paid_on: desk.today, bank_reference: 'R7K-44710' },
+  });
+  const messages = [first, second].map((line) => toldPaid(app.pool, line?.transfer.id ?? ''));
+  expect(await Promise.all(messages)).toEqual([1, 0]);
 });
 
 test('an answer of the bank is looked at first, and then counts once', async () => {
@@ -169,6 +192,8 @@ test('an answer that is not this batch’s, or was doctored, changes nothing', a
       422,
       'answer_other_account',
     ],
+    ['a day yet to come', samplePain002({ ...right, on: '2099-01-01' }), 422, 'answer_conflicts'],
+    ['a day before the export', samplePain002({ ...right, on: '2020-01-01' }), 422, 'answer_conflicts'],
     ['entities', '<!DOCTYPE x [<!ENTITY a "b">]><Document>&a;</Document>', 422, 'answer_declares_entities'],
     ['half a file', samplePain002(right).slice(0, 700), 422, 'answer_damaged'],
   ];

@@ -20,7 +20,7 @@ import { heldBatch } from './batch-draft.service.ts';
 import { batchNow } from './batch-read.service.ts';
 import { recordResults } from './batch-result.service.ts';
 import { findSentLines } from './line-moves.queries.ts';
-import { readBatch, type HeldBatch } from './payment-batch.queries.ts';
+import { readBatch, readClock, sentDays, type HeldBatch } from './payment-batch.queries.ts';
 
 /** Enough to see what is wrong. */
 const MOST_SHOWN = 100;
@@ -34,7 +34,11 @@ async function matched(db: Kysely<Database>, dataKey: DataKey, batch: HeldBatch,
   const lines = await findSentLines(db, batch.id);
   const { iban } = await payerOf(db, dataKey, batch.payer_account_id);
   const { message_id, currency, execute_on } = batch;
-  const sent = { message_id, payer_iban: iban, currency, execute_on, total_minor: batch.total_minor ?? 0, lines };
+  const { today } = await readClock(db);
+  const sent = {
+    ...{ message_id, payer_iban: iban, currency, execute_on, total_minor: batch.total_minor ?? 0, lines },
+    ...sentDays(batch, today),
+  };
   const match = matchAnswer(sent, answer);
   if (typeof match === 'string') throw new Refusal(match, { errors: { file: [match] } });
   return { ...match, lines };

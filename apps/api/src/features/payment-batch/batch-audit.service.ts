@@ -8,12 +8,17 @@ const AT_ONCE = 1_000;
 export async function auditTransfers(
   audit: Audit,
   action: AuditAction,
-  transfers: readonly (readonly [id: string, after: Readonly<Record<string, string | null>>])[],
+  /** with whom they pay where something is said about that person */
+  transfers: readonly (readonly [id: string, after: Readonly<Record<string, string | null>>, person_id?: string])[],
 ): Promise<void> {
   for (let from = 0; from < transfers.length; from += AT_ONCE)
     await audit(
-      ...transfers
-        .slice(from, from + AT_ONCE)
-        .map(([record_id, after]) => ({ action, entity: 'transfer' as const, record_id, after })),
+      ...transfers.slice(from, from + AT_ONCE).map(([record_id, after, person_id]) => ({
+        action,
+        entity: 'transfer' as const,
+        record_id,
+        after,
+        ...(person_id !== undefined && { person_id }),
+      })),
     );
 }

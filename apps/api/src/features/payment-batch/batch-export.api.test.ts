@@ -6,9 +6,12 @@ import { changeSettings } from '@proline/contract/settings/settings';
 import { DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { createDatabase } from '../../platform/postgres/database.ts';
+import { encryptBound } from '../../platform/security/crypto.ts';
 import { good, openDesk, refusal, type Desk, type Made } from '../../testing/bank/batch-desk.ts';
 import { addApproved } from '../../testing/bank/sample-batch.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ledgerDifferences } from '../ledger/proof.service.ts';
 
 let app: TestApp;
 let desk: Desk;
@@ -16,7 +19,10 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: [] });
   desk = await openDesk(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  expect(await ledgerDifferences(createDatabase(app.pool))).toEqual([]);
+  await app.close();
+});
 
 test('each thing that is found about a line has its name, and what blocks it stays out of the file', async () => {
   const made = await desk.approved(8);
@@ -93,6 +99,16 @@ test('the holder of an account is compared with its payee, and its number with i
   ]);
   const other = await desk.draft(stranger ? [stranger] : []);
   expect((await desk.lines(other.id))[0]?.checks).toEqual([{ check: 'name_differs', blocks: false, others: null }]);
+  const mistyped = await desk.approved(1);
+  const account = mistyped[0]?.account_id ?? '';
+  const wrong = encryptBound(app.dataKey, 'SA0380000000608010167518', `bank_accounts.iban:${account}`);
+  await app.pool.query('update bank_accounts set iban_encrypted = $2 where id = $1', [account, wrong]);
+  const unpayable = await desk.draft(mistyped);
+  expect((await desk.lines(unpayable.id))[0]?.checks).toEqual([
+    { check: 'iban_not_valid', blocks: true, others: null },
+  ]);
+  expect(refusal(await desk.send(unpayable))).toEqual([409, 'batch_empty']);
+  expect(await desk.statesOf(mistyped)).toEqual([{ status: 'approved', in_batch: true, held: false }]);
 });
 
 test('a batch is exported once, and its file has the same bytes whenever it is fetched', async () => {

@@ -11,8 +11,8 @@ import { samplePain002 } from '../../testing/bank/sample-answers.ts';
 import { serve } from '../../testing/program/served-process.ts';
 import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ledgerDifferences } from '../ledger/proof.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The other process has the same. */
 const dataKey = toDataKey(Buffer.alloc(32));
 const LINES = 8;

@@ -1,7 +1,7 @@
 import type { recordLineFailed, recordLinePaid } from '@proline/contract/payment-batch/batch-answer';
 import { BANK_REASON_WORDS } from '@proline/contract/payment-batch/payment-batch.words';
 import type { FailedLine, PaidLine } from '@proline/domain/bank-file/bank-answer';
-import { batchCode } from '@proline/domain/payment-batch/batch-status';
+import { batchCode, isPaidDay } from '@proline/domain/payment-batch/batch-status';
 import type { Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -12,7 +12,7 @@ import { auditTransfers } from './batch-audit.service.ts';
 import { heldBatch } from './batch-draft.service.ts';
 import { batchNow } from './batch-read.service.ts';
 import { findLine, holdTransfers, markFailed, markPaid } from './line-moves.queries.ts';
-import { closeAnswered, holdBatch, readClock, touchBatch, type HeldBatch } from './payment-batch.queries.ts';
+import { closeAnswered, holdBatch, readClock, sentDays, touchBatch, type HeldBatch } from './payment-batch.queries.ts';
 
 type Recording = {
   readonly tx: Transaction<Database>;
@@ -58,12 +58,20 @@ export async function recordResults(
   await auditTransfers(
     audit,
     'bank_paid',
-    nowPaid.map(({ transfer_id }) => [transfer_id, { ...named, status: 'transferred' }]),
+    nowPaid.map(({ transfer_id, person_id, paid_on, bank_reference }) => [
+      transfer_id,
+      { ...named, status: 'transferred', paid_on, bank_reference },
+      person_id,
+    ]),
   );
   await auditTransfers(
     audit,
     'bank_refused',
-    nowFailed.map(({ transfer_id }) => [transfer_id, named]),
+    nowFailed.map(({ transfer_id, person_id, code, text }) => [
+      transfer_id,
+      { ...named, failure_code: code, failure_reason: text },
+      person_id,
+    ]),
   );
   if (closed)
     await audit({
@@ -99,8 +107,7 @@ export const payLine: Handler<typeof recordLinePaid> = ({ params, body }, { writ
     if (line.result !== 'waiting') throw new Refusal('line_answered');
     const batch = await heldBatch(tx, params.id, 'record');
     const { today } = await readClock(tx);
-    const exported = batch.exported_at?.toISOString().slice(0, 10) ?? today;
-    if (paid_on > today || paid_on < dayBefore(exported)) throw new Refusal('paid_day_wrong');
+    if (!isPaidDay(paid_on, sentDays(batch, today))) throw new Refusal('paid_day_wrong');
     const after = { line: line.line_no, paid_on, bank_reference };
     const payee = ofPayee(line);
     await audit({ action: 'bank_paid', entity: 'payment_batch', record_id: batch.id, ...payee, after });
@@ -108,13 +115,6 @@ export const payLine: Handler<typeof recordLinePaid> = ({ params, body }, { writ
     await recordResults(recording, [{ id: line.id, on: paid_on, reference: bank_reference }], []);
     return batchNow(tx, batch.id, admin.permission_set);
   });
-
-/** Where the day begins earlier than in UTC, the file may be a day younger than its moment says. */
-const dayBefore = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-};
 
 export const failLine: Handler<typeof recordLineFailed> = ({ params, body }, { write, admin }) =>
   write(async (tx, audit) => {

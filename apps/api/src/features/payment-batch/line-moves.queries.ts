@@ -1,7 +1,7 @@
 import type { LEFT_OUT_WHYS } from '@proline/contract/payment-batch/payment-batch';
 import type { FailedLine, PaidLine, SentLine } from '@proline/domain/bank-file/bank-answer';
 import type { LineCheck } from '@proline/domain/payment-batch/line-check';
-import { CompiledQuery, sql, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
@@ -106,6 +106,21 @@ export async function findAccounts(db: Kysely<Database>, batch_id: string): Prom
   return rows;
 }
 
+/** From so many lines on a plan for a few would take too long. */
+const MANY_LINES = 500;
+
+/**
+ * Does one thing to many lines. The statistics know nothing yet of a batch that was made a moment ago, and by a nested
+ * loop its ten thousand lines would be compared with each other.
+ */
+async function rowsOfMany<Row>(tx: Tx, lines: readonly unknown[], statement: RawBuilder<Row>): Promise<Row[]> {
+  const isMany = lines.length > MANY_LINES;
+  if (isMany) await sql`set local enable_nestloop = off`.execute(tx);
+  const { rows } = await statement.execute(tx);
+  if (isMany) await sql`set local enable_nestloop = on`.execute(tx);
+  return rows;
+}
+
 export type NotedLine = { readonly id: string; readonly checks: readonly LineCheck[] };
 
 /** What the account itself shows, for as long as the batch is a draft. */
@@ -124,7 +139,10 @@ export type LeavingLine = {
 
 /** Lines leave a draft, and their transfers can go into another. */
 export async function takeOut(tx: Tx, batch_id: string, lines: readonly LeavingLine[]): Promise<string[]> {
-  const { rows } = await sql<{ transfer_id: string }>`
+  const rows = await rowsOfMany(
+    tx,
+    lines,
+    sql<{ transfer_id: string }>`
     with gone as (
       update payment_batch_lines l set left_at = now(), left_why = x.why,
         checks = case when x.checks is null then l.checks else array(select jsonb_array_elements_text(x.checks)) end
@@ -133,7 +151,8 @@ export async function takeOut(tx: Tx, batch_id: string, lines: readonly LeavingL
       returning l.transfer_id
     )
     update transfers t set batch_id = null, version = version + 1 from gone
-    where t.id = gone.transfer_id and t.batch_id = ${batch_id} returning t.id as transfer_id`.execute(tx);
+    where t.id = gone.transfer_id and t.batch_id = ${batch_id} returning t.id as transfer_id`,
+  );
   return rows.map(({ transfer_id }) => transfer_id);
 }
 
@@ -201,7 +220,9 @@ export const holdTransfers = (tx: Tx, line_ids: readonly string[]) =>
     where t.id in (select transfer_id from payment_batch_lines where id = any (${[...line_ids]}::uuid[]))
     order by t.id for update`.execute(tx);
 
-export type Answered = { readonly transfer_id: string };
+type Answered = { readonly transfer_id: string; readonly person_id: string };
+type PaidTransfer = Answered & { readonly paid_on: string; readonly bank_reference: string };
+type RefusedTransfer = Answered & { readonly code: string; readonly text: string | null };
 
 /** Only what waits is paid, and only while it is this batch's: whoever comes second changes nothing. */
 export async function markPaid(
@@ -209,8 +230,11 @@ export async function markPaid(
   batch_id: string,
   lines: readonly PaidLine[],
   by: string | null,
-): Promise<Answered[]> {
-  const { rows } = await sql<Answered>`
+): Promise<PaidTransfer[]> {
+  return rowsOfMany(
+    tx,
+    lines,
+    sql<PaidTransfer>`
     with paid as (
       update payment_batch_lines l set result = 'paid', result_at = now(), result_by = ${by}, paid_on = x.on,
         bank_reference = x.reference
@@ -221,8 +245,9 @@ export async function markPaid(
     update transfers t set status = 'transferred', transferred_on = paid.paid_on, bank_reference = paid.bank_reference,
       version = version + 1
     from paid where t.id = paid.transfer_id and t.batch_id = ${batch_id} and t.status = 'approved'
-    returning t.id as transfer_id`.execute(tx);
-  return rows;
+    returning t.id as transfer_id, coalesce(t.usher_id, t.leader_id) as person_id, paid.paid_on::text as paid_on,
+      paid.bank_reference`,
+  );
 }
 
 export type RefusedLine = FailedLine & { readonly said: string };
@@ -233,20 +258,23 @@ export async function markFailed(
   batch_id: string,
   lines: readonly RefusedLine[],
   by: string | null,
-): Promise<Answered[]> {
-  const { rows } = await sql<Answered>`
+): Promise<RefusedTransfer[]> {
+  return rowsOfMany(
+    tx,
+    lines,
+    sql<RefusedTransfer>`
     with failed as (
       update payment_batch_lines l set result = 'failed', result_at = now(), result_by = ${by}, failure_code = x.code,
         failure_reason = x.text, left_at = now(), left_why = 'failed'
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x (id uuid, code text, text text, said text)
       where l.id = x.id and l.batch_id = ${batch_id} and l.result = 'waiting' and l.left_at is null
-      returning l.transfer_id, x.said
+      returning l.transfer_id, l.failure_code as code, l.failure_reason as text, x.said
     )
     update transfers t set batch_id = null, version = version + 1, held_at = coalesce(t.held_at, now()),
       hold_reason = failed.said, returned_at = now(), return_reason = failed.said
     from failed where t.id = failed.transfer_id and t.batch_id = ${batch_id} and t.status = 'approved'
-    returning t.id as transfer_id`.execute(tx);
-  return rows;
+    returning t.id as transfer_id, coalesce(t.usher_id, t.leader_id) as person_id, failed.code, failed.text`,
+  );
 }
 
 export async function findLine(db: Kysely<Database>, batch_id: string, id: string) {

@@ -12,9 +12,11 @@ import {
   type PaymentBatch,
 } from '@proline/contract/payment-batch/payment-batch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../platform/postgres/database.ts';
 import { good, openDesk, refusal, type Desk } from '../../testing/bank/batch-desk.ts';
 import { addApproved, addPayer } from '../../testing/bank/sample-batch.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ledgerDifferences } from '../ledger/proof.service.ts';
 
 let app: TestApp;
 let desk: Desk;
@@ -22,7 +24,10 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: [] });
   desk = await openDesk(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  expect(await ledgerDifferences(createDatabase(app.pool))).toEqual([]);
+  await app.close();
+});
 
 test('what a batch would have, and what stays out of it', async () => {
   const [ready, unconfirmed] = [await addApproved(app), await addApproved(app, { confirmed: false })];
@@ -88,6 +93,14 @@ test.each([
 test('transfers of another currency stay out, and alone they make no batch', async () => {
   const made = await desk.approved(1, { currency: 'KWD' });
   expect(refusal(await desk.create(made))).toEqual([409, 'batch_empty']);
+  const batch = await desk.draft(await desk.approved(1));
+  const added = await app.call(addBatchLines, {
+    token: desk.token,
+    params: { id: batch.id },
+    body: { version: batch.version, transfer_ids: made.map(({ id }) => id) },
+  });
+  expect(refusal(added)).toEqual([409, 'batch_empty']);
+  expect(await desk.statesOf(made)).toEqual([{ status: 'approved', in_batch: false, held: false }]);
 });
 
 test('an archived account pays nothing new', async () => {

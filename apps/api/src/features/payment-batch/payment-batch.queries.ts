@@ -1,6 +1,6 @@
 import type { PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
 import type { CsvProfile } from '@proline/domain/bank-file/csv-profile';
-import type { BatchStatus } from '@proline/domain/payment-batch/batch-status';
+import type { BatchStatus, SentDays } from '@proline/domain/payment-batch/batch-status';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { selected } from '../../platform/list/list-source.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
@@ -82,6 +82,11 @@ export async function readClock(db: Kysely<Database>): Promise<{ at: Date; today
   if (!clock) throw new Error('The database has no clock.');
   return clock;
 }
+
+export const sentDays = ({ exported_at }: Pick<HeldBatch, 'exported_at'>, today: string): SentDays => ({
+  exported_on: exported_at?.toISOString().slice(0, 10) ?? today,
+  today,
+});
 
 type NewBatch = {
   readonly currency: string;

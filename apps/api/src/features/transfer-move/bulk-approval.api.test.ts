@@ -3,11 +3,14 @@ import { bulkApproveTransfers, holdTransfer, previewBulkApproval } from '@prolin
 import { refuseTransferMove } from '@proline/domain/pay/transfer-move';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
+import { sweep } from '../../platform/writing/housekeeping.ts';
 import { addOwed, moneyDifferences, outcomeOf, standing } from '../../testing/pay/transfer-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { bulkApprovalSweeps } from './bulk-approval.queries.ts';
 import { bulkApproveJob } from './bulk-approval.service.ts';
 import { findFacts } from './transfer-facts.queries.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 let finance: { id: string; token: string };
@@ -19,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
 const preview = async (selection: object) => {
   const reply = await app.call(previewBulkApproval, { token: finance.token, body: { selection } });
   expect(reply.statusCode, reply.body).toBe(200);
@@ -139,4 +141,23 @@ test('the database refuses exactly what the rule refuses', async () => {
   expect(totals.reduce((sum, { count }) => sum + count, 0)).toBe(
     facts.filter((one) => refuseTransferMove('approve', one, finance.id) === null).length,
   );
+});
+
+test('what was confirmed is kept for as long as its job can try again', async () => {
+  const confirmed = async () =>
+    (await app.pool.query<{ id: string }>('select distinct id from bulk_approvals order by id')).rows.map(
+      ({ id }) => id,
+    );
+  const selection = { ids: [(await addOwed(app.pool)).id] };
+  const job = await start(selection, (await preview(selection)).totals);
+  await ended(job);
+  const [gone] = (
+    await app.pool.query<{ id: string }>(`select params ->> 'confirmed' as id from jobs where id = $1`, [job])
+  ).rows;
+  const before = await confirmed();
+  await sweep(app.pool, bulkApprovalSweeps);
+  expect(await confirmed()).toEqual(before);
+  await app.pool.query('delete from jobs where id = $1', [job]);
+  await sweep(app.pool, bulkApprovalSweeps);
+  expect(await confirmed()).toEqual(before.filter((id) => id !== gone?.id));
 });

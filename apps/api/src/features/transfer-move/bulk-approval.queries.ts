@@ -2,6 +2,7 @@ import type { CurrencyLimit } from '@proline/domain/pay/payment-settings';
 import type { TransferRefusal } from '@proline/domain/pay/transfer-move';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { Sweep } from '../../platform/writing/housekeeping.ts';
 import { approvalRefusal } from './approval-refusal.queries.ts';
 
 type Db = Kysely<Database>;
@@ -76,3 +77,11 @@ export async function findConfirmed(tx: Tx, id: string, transfer_ids: readonly s
     where id = ${id} and transfer_id = any (${[...transfer_ids]}::uuid[])`.execute(tx);
   return new Map(rows.map(({ transfer_id, version }) => [transfer_id, version]));
 }
+
+/** Until its job is swept somebody may have it try again what failed. */
+export const bulkApprovalSweeps: readonly Sweep[] = [
+  `delete from bulk_approvals where (id, transfer_id) in (
+     select b.id, b.transfer_id from bulk_approvals b
+     where not exists (select from jobs j where j.kind = 'transfers.approve' and j.params ->> 'confirmed' = b.id::text)
+     limit 5000)`,
+];

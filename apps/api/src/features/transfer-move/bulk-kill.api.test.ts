@@ -10,9 +10,9 @@ import { statusOfJob } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ledgerDifferences } from '../ledger/proof.service.ts';
 import { bulkApproveJob } from './bulk-approval.service.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../testing/program/job-process.ts');
-const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The other process has the same. */
 const dataKey = toDataKey(Buffer.alloc(32));
 const MANY = 130;

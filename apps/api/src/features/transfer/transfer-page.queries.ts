@@ -28,6 +28,11 @@ const POSTINGS = `
     'debit', g.debit, 'credit', g.credit, 'amount_minor', g.amount_minor) order by g.id), '[]')
   from ledger_postings g where g.transfer_id = transfers.id`;
 
+/** The bank's refusal of a line and the return of its transfer are one moment. */
+const REFUSED_FROM = `
+  select json_build_object('id', b.id, 'code', b.code) from payment_batch_lines l join payment_batches b on b.id = l.batch_id
+  where l.transfer_id = transfers.id and l.result = 'failed' and l.result_at = transfers.returned_at`;
+
 /** A voided one, too: the ledger and its history still lead to it. */
 export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer | undefined> {
   const { rows } = await pool.query<Transfer>({
@@ -40,7 +45,8 @@ export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer 
         case when transfers.held_at is not null then json_build_object('at', ${momentSql('transfers.held_at')},
           'by', ${nameOf('held_by')}, 'reason', transfers.hold_reason) end as hold,
         case when transfers.returned_at is not null then
-          json_build_object('at', ${momentSql('transfers.returned_at')}, 'reason', transfers.return_reason) end as returned,
+          json_build_object('at', ${momentSql('transfers.returned_at')}, 'reason', transfers.return_reason,
+            'batch', (${REFUSED_FROM})) end as returned,
         case when transfers.voided_at is not null then
           json_build_object('at', ${momentSql('transfers.voided_at')}, 'reason', transfers.void_reason) end as voided,
         case when bank_accounts.id is not null then json_build_object('bank_name', bank_accounts.bank_name,

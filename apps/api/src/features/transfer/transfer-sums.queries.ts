@@ -1,5 +1,5 @@
 import type { TransferSums } from '@proline/contract/transfer/transfer';
-import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
+import { noticeDays } from '../../platform/writing/notice-days.ts';
 import type pg from 'pg';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
@@ -38,9 +38,11 @@ export async function readSums(pool: pg.Pool): Promise<TransferSums | undefined>
       ), voided as (
         select t.currency, count(*) as count from transfers t, edge
         where t.voided_at is not null and t.created_at >= edge.year_begins group by t.currency
+      ), rule as (
+        select ${noticeDays('transfers_days')} as days
       ), overdue as (
-        select currency, count(*) as count from transfers
-        where status = 'approved' and voided_at is null and approved_at < now() - $1 * interval '24 hours' group by currency
+        select currency, count(*) as count from transfers, rule
+        where status = 'approved' and voided_at is null and approved_at < now() - rule.days * interval '24 hours' group by currency
       ), not_ready as (
         select currency, count(*) as count from transfers
         where status = 'pending_approval' and voided_at is null and (held_at is not null
@@ -49,7 +51,7 @@ export async function readSums(pool: pg.Pool): Promise<TransferSums | undefined>
       ), currencies as (
         select currency from by_status group by currency having sum(count) > 0
       )
-      select edge.month::text as month, edge.year::text as year, (
+      select edge.month::text as month, edge.year::text as year, (select days from rule) as overdue_days, (
         select coalesce(json_agg(json_build_object(
           'currency', c.currency,
           'pending', json_build_object('count', coalesce(p.count, 0), 'net_minor', coalesce(p.net_minor, 0),
@@ -65,7 +67,7 @@ export async function readSums(pool: pg.Pool): Promise<TransferSums | undefined>
               where b.currency = c.currency and b.exported_at is not null order by b.exported_at desc limit 1)),
           'year', json_build_object('count', coalesce(y.count, 0), 'net_minor', coalesce(y.net_minor, 0),
             'voided', coalesce(v.count, 0))
-        ) order by coalesce(y.net_minor, 0) desc, c.currency), '[]')
+        ) order by coalesce(y.count, 0) desc, c.currency), '[]')
         from currencies c
         left join by_status p on p.currency = c.currency and p.status = 'pending_approval'
         left join by_status a on a.currency = c.currency and a.status = 'approved'
@@ -76,7 +78,6 @@ export async function readSums(pool: pg.Pool): Promise<TransferSums | undefined>
         left join not_ready r on r.currency = c.currency
       ) as currencies
       from edge`,
-    values: [TRANSFER_OVERDUE_DAYS],
   });
   return rows[0];
 }

@@ -17,7 +17,8 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { LedgerBalances } from './ledger-balances.tsx';
 import { LedgerProofView } from './ledger-proof.tsx';
-import { lookUpEvents, lookUpPeople, proofQuery } from './ledger.api.ts';
+import { lookUpEvents } from '../event/event-filter.parts.ts';
+import { lookUpPeople, proofQuery } from './ledger.api.ts';
 import classes from './ledger.module.css';
 
 export const LedgerListPage = () => <ListPage view={useLedgerListView()} />;
@@ -108,11 +109,16 @@ const useLedgerListView = (): ListView<typeof ledgerList> => {
       <RowCard
         head={
           <>
-            <b>{move(row)}</b>
+            <b className={classes['move'] ?? ''}>{move(row)}</b>
             <b>{money(row)}</b>
           </>
         }
-        facts={<PersonName {...row.person} />}
+        facts={
+          <>
+            <PersonName {...row.person} />
+            <Document {...row} />
+          </>
+        }
         foot={
           <>
             <span>

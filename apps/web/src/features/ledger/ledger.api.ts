@@ -1,13 +1,10 @@
 import { getUsher, usherList } from '@proline/contract/usher/usher';
 
-import { getEvent, eventList } from '@proline/contract/event/event';
 import { getLedgerBalances, getLedgerProof, proveLedger } from '@proline/contract/ledger/ledger';
 import { getLeader, leaderList } from '@proline/contract/team-leader/team-leader';
-import { titleIn } from '@proline/domain/text/name-in';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { currentLanguage } from '../../lib/preferences/preferences.ts';
 import { asChoice, type Wanted } from '../catalogue/look-up.parts.ts';
 
 const NARROWED_BY = ['day', 'currency', 'person', 'event', 'transfer'] as const;
@@ -50,16 +47,4 @@ export const lookUpPeople = async (wanted: Wanted) => {
   const [ushers, leaders] = await Promise.all([call(usherList.rows, { query }), call(leaderList.rows, { query })]);
   const choices = [...ushers.data, ...leaders.data].map(asChoice);
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
-};
-
-export const lookUpEvents = async (wanted: Wanted) => {
-  const named = (event: { readonly id: string; readonly title_en: string; readonly title_ar: string }) => ({
-    value: event.id,
-    label: titleIn(currentLanguage(), event),
-  });
-  if ('ids' in wanted)
-    return (await Promise.all(wanted.ids.map((id) => call(getEvent, { params: { id } })))).map(({ data }) =>
-      named(data),
-    );
-  return (await call(eventList.rows, { query: wanted.text === '' ? {} : { q: wanted.text } })).data.map(named);
 };

@@ -22,13 +22,11 @@ export const payerAccount = {
   archived: 'Archived',
   actions: 'Actions',
   archive: 'Archive',
-  archive_named: 'Archive {{label}}',
   archive_title: 'Archive {{label}}?',
   archive_text: 'No new batch can be paid from it. Batches that were made with it keep it.',
   archive_last:
     'It is the last account in {{currency}}: no batch can be made in this currency until you add another one.',
   restore: 'Restore',
-  restore_named: 'Restore {{label}}',
   said_archived: '{{label}} archived',
   said_restored: '{{label}} restored',
   none: 'No payer account yet',

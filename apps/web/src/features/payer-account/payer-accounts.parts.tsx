@@ -117,12 +117,8 @@ const Accounts = ({ accounts, editable }: AccountsProps) => {
                     account.archived ? (
                       <Restore account={account} />
                     ) : (
-                      <Button
-                        tone="secondary"
-                        aria-label={t('archive_named', { label: account.label })}
-                        onClick={() => setArchiving(account)}
-                      >
-                        {t('archive')}
+                      <Button tone="secondary" onClick={() => setArchiving(account)}>
+                        {t('archive')} <Which account={account} />
                       </Button>
                     ),
                 },
@@ -148,8 +144,9 @@ const Accounts = ({ accounts, editable }: AccountsProps) => {
   );
 };
 
-const Restore = ({ account: { id, label } }: { readonly account: PayerAccount }) => {
+const Restore = ({ account }: { readonly account: PayerAccount }) => {
   const { t } = useTranslation('payer-account');
+  const { id, label } = account;
   const [busy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
@@ -162,8 +159,15 @@ const Restore = ({ account: { id, label } }: { readonly account: PayerAccount })
     setBusy(false);
   };
   return (
-    <Button tone="secondary" loading={busy} aria-label={t('restore_named', { label })} onClick={() => void restore()}>
-      {t('restore')}
+    <Button tone="secondary" loading={busy} onClick={() => void restore()}>
+      {t('restore')} <Which account={account} />
     </Button>
   );
 };
+
+/** Which account a button is for, where nobody sees the row around it: somebody's own words, in whatever language. */
+const Which = ({ account: { label } }: { readonly account: PayerAccount }) => (
+  <bdi className="visually-hidden" lang="">
+    {label}
+  </bdi>
+);

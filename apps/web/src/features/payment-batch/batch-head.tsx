@@ -6,6 +6,7 @@ import {
   IconDownload,
   IconFileExport,
   IconFileImport,
+  IconPlus,
   IconPrinter,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
+import { AddLinesDialog } from './add-lines/add-lines-dialog.tsx';
 import { CancelBatchDialog } from './cancel-batch-dialog.tsx';
 import { inFile } from './batch-words.ts';
 import { ExportBatchDialog } from './export-batch-dialog.tsx';
@@ -86,7 +88,7 @@ const Actions = ({ batch, onAnswer }: BatchHeadProps) => {
   const { t } = useTranslation('payment-batch');
   const { mayWrite } = useMayPay();
   const files = useBatchFiles(batch);
-  const [asked, setAsked] = useState<'export' | 'cancel' | 'print' | null>(null);
+  const [asked, setAsked] = useState<'add' | 'export' | 'cancel' | 'print' | null>(null);
   const close = () => setAsked(null);
   const ready = inFile(batch.status, batch.sums).count;
   const isDraft = mayWrite && batch.status === 'draft';
@@ -108,6 +110,12 @@ const Actions = ({ batch, onAnswer }: BatchHeadProps) => {
             </Button>
           )}
         />
+      )}
+      {isDraft && (
+        <Button tone="secondary" onClick={() => setAsked('add')}>
+          <Icon of={IconPlus} />
+          {t('add_lines')}
+        </Button>
       )}
       {isDraft && (
         <Button
@@ -144,6 +152,7 @@ const Actions = ({ batch, onAnswer }: BatchHeadProps) => {
           ]}
         />
       )}
+      {isDraft && asked === 'add' && <AddLinesDialog batch={batch} onClose={close} />}
       {isDraft && <ExportBatchDialog open={asked === 'export'} batch={batch} onClose={close} />}
       {asked === 'print' && <PrintedBatch batch={batch} onDone={close} />}
     </>

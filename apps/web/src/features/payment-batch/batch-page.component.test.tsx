@@ -8,13 +8,15 @@ import type { RenderResult } from 'vitest-browser-react/pure';
 import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
 import { ShownBatch } from './batch-page.tsx';
-import { DRAFT, EXPORTED, FAILED, HELD, READY, WAITING } from './testing/sample-batch.ts';
+import { APPROVED, DRAFT, EXPORTED, FAILED, HELD, READY, WAITING } from './testing/sample-batch.ts';
 
 /** A write is over when its dialog is gone: by then everything is loaded again. */
 const settled = (screen: RenderResult) => expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 
 type Told = readonly [address: string, body: unknown];
 let told: Told[] = [];
+/** What transfers were last asked for. */
+let asked: URLSearchParams;
 
 /** A server that has these lines and takes every write. */
 const serve = (lines: readonly BatchLine[], batch: PaymentBatch) => {
@@ -24,6 +26,8 @@ const serve = (lines: readonly BatchLine[], batch: PaymentBatch) => {
     const address = new URL(request.url).pathname.replace(/^.*payment-batches/, '');
     if (request.method === 'POST') told.push([address, await request.json()]);
     const meta = { current_page: 1, per_page: 25, total: lines.length, last_page: 1 };
+    if (address.endsWith('/transfers')) asked = new URL(request.url).searchParams;
+    if (address.endsWith('/transfers')) return Response.json({ data: APPROVED, meta: { ...meta, total: 2 } });
     return Response.json(address.endsWith('/lines') ? { data: lines, meta } : { data: batch });
   });
 };
@@ -34,7 +38,8 @@ const shown = (batch: PaymentBatch, lines: readonly BatchLine[]) => {
 
 beforeEach(async () => {
   setUser({ ...OPS, permission_set: 'finance' });
-  await loadTexts('en', ['payment-batch', 'batch-line', 'bank-answer', 'new-batch', 'status', 'message']);
+  await loadTexts('en', ['payment-batch', 'batch-line', 'bank-answer', 'new-batch', 'add-lines', 'list']);
+  await loadTexts('en', ['status', 'message']);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -65,6 +70,44 @@ test('a draft is exported after count and total were said once more, and only as
     expect(told).toEqual([[`/${DRAFT.id}/export`, { version: 3, line_count: 2, total_minor: 106_667 }]]),
   );
   await settled(screen);
+});
+
+test('more lines are found, chosen and put into a draft, as it was read', async () => {
+  const screen = await shown(DRAFT, [READY]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add lines' }));
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('Nothing chosen yet')).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose T-48211 to Nawaf Al-Shehri' }));
+  await userEvent.fill(dialog.getByRole('searchbox'), 'nobody');
+  await expect.element(dialog.getByRole('button', { name: 'Add 1 transfer' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'All 2 shown' }));
+  await expect.poll(() => dialog.element().textContent).toMatch(/SAR.1,720\.00/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 transfers' }));
+  const transfer_ids = APPROVED.map(({ id }) => id);
+  await vi.waitFor(() => expect(told).toEqual([[`/${DRAFT.id}/add-lines`, { version: 3, transfer_ids }]]));
+  await settled(screen);
+});
+
+test('what can be added is narrowed by the filters of the list, except those that a draft settles', async () => {
+  const screen = await shown(DRAFT, [READY]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add lines' }));
+  const dialog = screen.getByRole('dialog', { name: /^Add to batch/ });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add filter' }));
+  const panel = screen.getByRole('dialog', { name: 'Add filter' });
+  await expect
+    .poll(() =>
+      panel
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Kind', 'Created', 'Days waiting', 'Payee', 'Event', 'Net amount', 'Bank', 'Created by']);
+  await userEvent.click(panel.getByRole('button', { name: 'Kind' }));
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Bonus' }));
+  await expect.poll(() => Object.fromEntries(asked)).toMatchObject({ kind: 'bonus', status: 'approved', held: 'no' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove filter: Kind' }));
+  await expect.element(dialog.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
 });
 
 test('with nothing to export the button is shut and the reason stands beside it', async () => {

@@ -8,18 +8,22 @@ import {
   type AnswerCheck,
 } from '@proline/contract/payment-batch/batch-answer';
 import {
+  addBatchLines,
+  batchList,
   cancelPaymentBatch,
   createPaymentBatch,
   exportPaymentBatch,
   getPaymentBatch,
   listBatchLines,
+  MOST_LINES_AT_ONCE,
   previewPaymentBatch,
   removeBatchLines,
   type BatchLine,
   type PaymentBatch,
 } from '@proline/contract/payment-batch/payment-batch';
+import { transferList } from '@proline/contract/transfer/transfer';
 import { returnTransfer } from '@proline/contract/transfer-move/transfer-move';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { saveFile } from '../../lib/api/download.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
@@ -38,6 +42,15 @@ export const batchQuery = (id: string) =>
     queryFn: async () => (await call(getPaymentBatch, { params: { id }, quiet: ['not_found'] })).data,
     meta: ALSO,
   });
+
+/** Drafts, and those whose answer has not come yet. */
+export const openBatchesQuery = queryOptions({
+  queryKey: [TOPIC, 'open'],
+  queryFn: async () => {
+    const { tabs } = (await call(batchList.counts)).data;
+    return (tabs['draft'] ?? 0) + (tabs['exported'] ?? 0);
+  },
+});
 
 export type ShownLines = { readonly state?: CountedState | undefined; readonly page?: number | undefined };
 
@@ -84,6 +97,38 @@ export const makeBatch = async (selection: ListSelection, batch: NewBatch, idemp
   ).data;
 
 type Versioned = Pick<PaymentBatch, 'id' | 'version'>;
+
+const FOUND_AT_ONCE = 50;
+
+/** What a draft could take: the longest wait first. */
+export const waitingQuery = (currency: string, narrowing: Readonly<Record<string, string>>) =>
+  infiniteQueryOptions({
+    queryKey: [TOPIC, 'waiting', currency, narrowing],
+    queryFn: ({ pageParam: page }) =>
+      call(transferList.rows, {
+        query: {
+          ...narrowing,
+          ...{ status: 'approved', currency, in_batch: 'no', held: 'no', sort: '-age' },
+          ...{ per_page: String(FOUND_AT_ONCE), page: String(page) },
+        },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) =>
+      meta.current_page < Math.min(meta.last_page, MOST_LINES_AT_ONCE / FOUND_AT_ONCE) ? meta.current_page + 1 : null,
+    placeholderData: keepPreviousData,
+    meta: ALSO,
+  });
+
+export const putIn = async ({ id, version }: Versioned, transfer_ids: string[]) =>
+  (
+    await reloadedAfter(
+      call(addBatchLines, {
+        params: { id },
+        body: { version, transfer_ids },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    )
+  ).data;
 
 export const takeOutLine = ({ id, version }: Versioned, lineId: string) =>
   reloadedAfter(

@@ -48,6 +48,7 @@ export const paymentBatch: Translated<typeof en> = {
   made_by: 'الإنشاء من {{name}}',
   approved_by: 'الاعتماد من {{names}}',
   pays_on: 'التنفيذ في {{day}}',
+  add_lines: 'إضافة بنود',
   print: 'طباعة',
   download: 'تنزيل',
   more: 'إجراءات أخرى',

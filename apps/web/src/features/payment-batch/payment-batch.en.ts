@@ -30,6 +30,7 @@ export const paymentBatch = {
   made_by: 'made by {{name}}',
   approved_by: 'approved by {{names}}',
   pays_on: 'pays on {{day}}',
+  add_lines: 'Add lines',
   print: 'Print',
   download: 'Download',
   more: 'More actions',

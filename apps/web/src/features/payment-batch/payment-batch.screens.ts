@@ -27,7 +27,7 @@ const batchPage = createRoute({
   validateSearch: searchOf({ state: oneOf(STATES), page: laterPage }),
   ...screen({
     page: () => import('./batch-page.tsx').then((file) => file.BatchPage),
-    texts: [...TEXTS, 'batch-line', 'bank-answer', 'message'],
+    texts: [...TEXTS, 'batch-line', 'bank-answer', 'add-lines', 'message'],
     access: 'transfers.read',
   }),
 });

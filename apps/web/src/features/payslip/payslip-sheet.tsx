@@ -4,6 +4,7 @@ import type { Payslip } from '@proline/contract/payslip/payslip';
 import { payslipPaper, type PayslipPaper } from '@proline/contract/payslip/payslip-paper';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { BrandMark } from '../../ui/picture/brand-mark.tsx';
 import { QrCode } from '../../ui/picture/qr-code.tsx';
 import classes from './payslip.module.css';
 
@@ -17,16 +18,11 @@ export const PayslipSheet = ({ slip }: { readonly slip: Payslip }) => {
   return (
     <article className={classes['sheet']} lang="en" dir="ltr" aria-label={`${paper.title[read]} ${paper.code}`}>
       <header className={classes['head']}>
-        {(['en', 'ar'] as const).map((language) => (
-          <div key={language} {...spoken(language)}>
-            <b className={classes['name']}>{organisation.name[language]}</b>
-            {organisation.lines.map((line) => (
-              <span key={line.en + line.ar} className={classes['quiet']}>
-                {line[language]}
-              </span>
-            ))}
-          </div>
-        ))}
+        <Organisation of={organisation} language="en" />
+        <span className={classes['brand']}>
+          <BrandMark />
+        </span>
+        <Organisation of={organisation} language="ar" />
       </header>
       <div className={classes['titles']}>
         <h2>{paper.title.en}</h2>
@@ -34,7 +30,12 @@ export const PayslipSheet = ({ slip }: { readonly slip: Payslip }) => {
           <b>{paper.code}</b>
           <span className={classes['quiet']}>
             {paper.day.en}
-            {paper.day.hijri !== null && <bdi lang="ar"> · {paper.day.hijri}</bdi>}
+            {paper.day.hijri !== null && (
+              <>
+                {' · '}
+                <bdi lang="ar">{paper.day.hijri}</bdi>
+              </>
+            )}
           </span>
           {paper.mark && (
             <b className={classes['mark']}>
@@ -71,6 +72,19 @@ export const PayslipSheet = ({ slip }: { readonly slip: Payslip }) => {
     </article>
   );
 };
+
+type OrganisationProps = { readonly of: PayslipPaper['organisation']; readonly language: 'en' | 'ar' };
+
+const Organisation = ({ of, language }: OrganisationProps) => (
+  <div {...spoken(language)}>
+    <b className={classes['name']}>{of.name[language]}</b>
+    {of.lines.map((line) => (
+      <span key={line.en + line.ar} className={classes['quiet']}>
+        {line[language]}
+      </span>
+    ))}
+  </div>
+);
 
 const spoken = (language: 'en' | 'ar') => ({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
 

@@ -10,7 +10,7 @@ export const payslip: Translated<typeof en> = {
   code: 'رمز التحقق من هذه القسيمة',
   loading: 'جارٍ تحميل قسيمة الدفع',
   missing: 'لا توجد قسيمة دفع',
-  missing_text: 'أُلغي التحويل، أو أن الرابط غير صحيح.',
+  missing_text: 'أُبطل التحويل، أو أن الرابط غير صحيح.',
   to_transactions: 'إلى المعاملات',
   failed: 'تعذّر تحميل قسيمة الدفع.',
   retry: 'إعادة المحاولة',

@@ -11,7 +11,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts, DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -20,7 +20,6 @@ import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { recoveryQuery, sendCanceled } from './recovery.api.ts';
 import { waiveReason } from './recovery.forms.ts';
-import classes from './recovery.module.css';
 
 const LOOKS = { open: 'pending', settled: 'completed', canceled: 'canceled' } as const;
 
@@ -99,7 +98,7 @@ const Waive = ({ recovery }: { readonly recovery: Recovery }) => {
   if (recovery.state !== 'open' || user === null || !mayDo(user.permission_set, 'transfers.write')) return null;
   const { amount_minor, taken_minor, currency } = recovery;
   return (
-    <div className={classes['actions']}>
+    <DrawerFooter>
       <Button tone="secondary" onClick={() => setAsked(true)}>
         <Icon of={IconX} />
         {t('waive')}
@@ -117,6 +116,6 @@ const Waive = ({ recovery }: { readonly recovery: Recovery }) => {
         }}
         onCancel={() => setAsked(false)}
       />
-    </div>
+    </DrawerFooter>
   );
 };

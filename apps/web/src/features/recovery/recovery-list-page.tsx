@@ -53,7 +53,7 @@ const useRecoveryListView = (): ListView<typeof recoveryList> => {
         width: 220,
         cell: (row) =>
           row.reason === '' ? null : (
-            <span dir="auto" lang="">
+            <span className="clip clip-own" dir="auto" lang="">
               {row.reason}
             </span>
           ),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { currencyName } from '../../lib/money/money-text.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
+import { useBegin } from '../../lib/screen/use-begin.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -35,6 +36,7 @@ export const AdjustmentButton = (given: Given) => {
   const { t } = useTranslation('transfer-move');
   const user = useUser();
   const [open, setOpen] = useState(false);
+  useBegin(() => setOpen(true));
   if (user === null || !mayDo(user.permission_set, 'transfers.write')) return null;
   return (
     <>

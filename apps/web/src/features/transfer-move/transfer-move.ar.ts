@@ -72,7 +72,7 @@ export const transferMove: Translated<typeof en> = {
   bulk_title_many: 'اعتماد {{count}} تحويلًا؟',
   bulk_title_other: 'اعتماد {{count}} تحويل؟',
   bulk_text: 'تثبت المبالغ والحسابات من بعدها. يجري الاعتماد في الخلفية، ولكل تحويل نتيجته.',
-  bulk_total: 'مجموع المراجعة {{amount}} لقاء {{transfers}}',
+  bulk_total: 'مجموع المطابقة {{amount}} لقاء {{transfers}}',
   bulk_transfers_zero: 'لا تحويلات',
   bulk_transfers_one: 'تحويل واحد',
   bulk_transfers_two: 'تحويلين',

@@ -1,5 +1,4 @@
 import type { TransferSums } from '@proline/contract/transfer/transfer';
-import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
 import { IconBuildingBank, IconCircleCheck, IconHourglass, IconSum } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { batchCode } from '@proline/domain/payment-batch/batch-status';
@@ -7,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { calendarDate, monthYear } from '../../lib/dates/dates.ts';
 import { withFilter, type ListState } from '../../lib/list/list-state.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { currencyName, moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -30,6 +30,18 @@ const narrowed = (state: ListState, filters: Narrowed): ListState =>
     (before, [name, value]) => withFilter(before, name, value),
     CARD_FILTERS.reduce((before, name) => withFilter(before, name, undefined), state),
   );
+
+type Sum = 'pending' | 'approved' | 'transferred' | 'year';
+/** The sums of other currencies that a card has room for. */
+const OTHERS_SHOWN = 2;
+
+/** The same sum in the other currencies that have any, those with most transfers first. */
+const othersText = (language: Language, key: Sum, others: readonly Sums[]): string => {
+  const some = others.filter((other) => other[key].count > 0).sort((one, other) => other[key].count - one[key].count);
+  const shown = some.slice(0, OTHERS_SHOWN).map((other) => moneyText(language, other.currency, other[key].net_minor));
+  const left = some.length - shown.length;
+  return [...shown, ...(left > 0 ? [`+${formatNumber(language, left)}`] : [])].join(' · ');
+};
 
 const isShown = (state: ListState, filters: Narrowed): boolean =>
   CARD_FILTERS.every((name) => (state.filters[name] ?? undefined) === filters[name]);
@@ -61,21 +73,31 @@ export const SumCards = ({ list }: Shown) => {
           ]}
         />
       )}
-      <Cards sums={sums} month={data.month} year={data.year} list={list} />
+      <Cards
+        sums={sums}
+        others={chosen ? [] : data.currencies.filter((other) => other !== sums)}
+        month={data.month}
+        year={data.year}
+        overdue_days={data.overdue_days}
+        list={list}
+      />
     </div>
   );
 };
 
-const Cards = ({ sums, month, year, list }: Shown & Pick<TransferSums, 'month' | 'year'> & { readonly sums: Sums }) => {
+type CardsProps = Shown &
+  Pick<TransferSums, 'month' | 'year' | 'overdue_days'> & { readonly sums: Sums; readonly others: readonly Sums[] };
+
+const Cards = ({ sums, others, month, year, overdue_days, list }: CardsProps) => {
   const { t, language } = useTranslation('transfer');
   const { pending, approved, transferred, currency } = sums;
   const figure = (count: number) => formatNumber(language, count);
   const oldest =
     pending.oldest_at === null ? null : Math.max(0, Math.floor((Date.now() - Date.parse(pending.oldest_at)) / DAY_MS));
   const batch = transferred.last_batch;
-  const cards: readonly (CardWords & { readonly filters: Narrowed })[] = [
+  const cards: readonly (CardWords & { readonly key: Sum; readonly filters: Narrowed })[] = [
     {
-      ...{ key: 'pending_approval', icon: IconHourglass, title: t('card_pending'), sum: pending },
+      ...{ key: 'pending', icon: IconHourglass, title: t('card_pending'), sum: pending },
       words: [
         oldest === null ? null : t('card_oldest', { days: t('days', { count: oldest }) }),
         pending.not_ready === 0 ? null : t('card_not_ready', { count: pending.not_ready }),
@@ -84,7 +106,7 @@ const Cards = ({ sums, month, year, list }: Shown & Pick<TransferSums, 'month' |
     },
     {
       ...{ key: 'approved', icon: IconCircleCheck, title: t('card_approved'), sum: approved },
-      words: [t('card_overdue', { count: figure(approved.overdue), days: figure(TRANSFER_OVERDUE_DAYS) })],
+      words: [t('card_overdue', { count: figure(approved.overdue), days: t('days', { count: overdue_days }) })],
       filters: { status: 'approved' },
     },
     {
@@ -104,7 +126,8 @@ const Cards = ({ sums, month, year, list }: Shown & Pick<TransferSums, 'month' |
       {cards.map(({ filters, key, ...card }) => {
         const on = isShown(list.state, filters);
         const next = narrowed(list.state, on ? {} : { ...filters, currency });
-        return <Card key={key} {...card} currency={currency} on={on} search={list.searchOf(next)} />;
+        const beside = othersText(language, key, others);
+        return <Card key={key} {...card} beside={beside} currency={currency} on={on} search={list.searchOf(next)} />;
       })}
     </nav>
   );
@@ -118,12 +141,13 @@ type CardWords = {
   readonly words: readonly (string | null)[];
 };
 type CardProps = Omit<CardWords, 'key'> & {
+  readonly beside: string;
   readonly currency: string;
   readonly on: boolean;
   readonly search: Readonly<Record<string, string>>;
 };
 
-const Card = ({ icon, title, sum, words, currency, on, search }: CardProps) => {
+const Card = ({ icon, title, sum, words, beside, currency, on, search }: CardProps) => {
   const { language } = useTranslation('transfer');
   return (
     <Link to="." search={search} className={classes['card'] ?? ''} aria-current={on ? 'true' : undefined}>
@@ -133,6 +157,7 @@ const Card = ({ icon, title, sum, words, currency, on, search }: CardProps) => {
         <b>{formatNumber(language, sum.count)}</b>
       </span>
       <span className={classes['amount']}>{moneyText(language, currency, sum.net_minor)}</span>
+      {beside !== '' && <span className={classes['words']}>{beside}</span>}
       <span className={classes['words']}>{words.filter((word) => word !== null).join(' · ')}</span>
     </Link>
   );

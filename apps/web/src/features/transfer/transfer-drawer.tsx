@@ -1,7 +1,7 @@
 import type { TransferRow } from '@proline/contract/transfer/transfer';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFooter, DrawerPart } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
@@ -36,10 +36,14 @@ export const TransferDrawer = ({ id, row, next }: TransferDrawerProps) => {
       {retry}
       {whole && <TransferNotes transfer={whole} />}
       <TransferFacts known={known} whole={whole} />
-      {whole && whole.lines.length > 0 && <PayLines lines={whole.lines} currency={whole.currency} />}
-      {whole && <PaidActions transfer={whole} />}
+      {whole && whole.lines.length > 0 && (
+        <DrawerPart title={t('lines')}>
+          <PayLines transfer={whole} />
+        </DrawerPart>
+      )}
       {whole && (
         <DrawerFooter>
+          <PaidActions transfer={whole} />
           <TransferActions key={whole.id} transfer={whole} next={next} />
         </DrawerFooter>
       )}

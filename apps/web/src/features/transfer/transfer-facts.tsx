@@ -2,11 +2,14 @@ import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { getTransfer, TransferRow } from '@proline/contract/transfer/transfer';
 import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import { titleIn } from '@proline/domain/text/name-in';
+import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import classes from './transfer.module.css';
 
 type Transfer = AnswerOf<typeof getTransfer>['data'];
 
@@ -124,4 +127,18 @@ export const Account = ({ has_bank_account, iban_last4 }: Pick<TransferRow, 'has
   const { t } = useTranslation('transfer');
   if (!has_bank_account) return t('no_account');
   return iban_last4 === null ? t('account_hidden') : <bdi dir="ltr">•••• {iban_last4}</bdi>;
+};
+
+/** Stands where the account would: nothing goes there until it is released. */
+export const Held = ({ reason }: { readonly reason: string }) => {
+  const { t } = useTranslation('transfer');
+  return (
+    <span className={classes['held']} title={t('held_for', { reason })}>
+      <Icon of={IconLock} size="s" />
+      {t('held_why')}
+      <span className="clip clip-own" dir="auto" lang="">
+        {reason}
+      </span>
+    </span>
+  );
 };

@@ -19,12 +19,13 @@ import { useNewBatch } from '../payment-batch/new-batch/new-batch.parts.tsx';
 import { usePayslipArchive } from '../payslip/payslip-archive.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TransferDrawer } from './transfer-drawer.tsx';
-import { Account } from './transfer-facts.tsx';
+import { Account, Held } from './transfer-facts.tsx';
 import { AdjustmentButton } from '../transfer-move/adjustment-button.parts.tsx';
 import { useBulkApprove } from '../transfer-move/bulk-approve.parts.tsx';
 import { Age } from './age.tsx';
 import { SumCards } from './sum-cards.tsx';
-import { lookUpEvents, lookUpPayees, transferQuery } from './transfer.api.ts';
+import { transferFilters } from './transfer-filters.parts.ts';
+import { transferQuery } from './transfer.api.ts';
 
 export const TransferListPage = () => {
   const approving = useBulkApprove<TransferRow>();
@@ -49,6 +50,7 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
   return {
     list: transferList,
     topic: 'transfer',
+    stateName: 'transactionList',
     title: t('title'),
     counted: (count) => t('counted', { count }),
     Head: SumCards,
@@ -63,27 +65,30 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
     searchHint: t('search_hint'),
     nameOf: ({ payee }) => nameIn(language, payee),
     columns: {
-      payee: { cell: ({ payee }) => <PersonName {...payee} /> },
-      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
-      kind: { width: 104, cell: (row) => t(`kind_${row.kind}`) },
-      event: { width: 184, cell: titleOf },
-      status: { width: 148, first: true, cell: (row) => badge(row.status) },
-      hours: { width: 72, cell: (row) => (row.minutes === null ? null : hoursWords(language, row.minutes)) },
+      payee: { width: 190, cell: ({ payee }) => <PersonName {...payee} /> },
+      code: { align: 'start', width: 80, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
+      kind: { width: 104, extra: true, cell: (row) => t(`kind_${row.kind}`) },
+      event: { width: 120, cell: titleOf },
+      status: { width: 140, first: true, cell: (row) => badge(row.status) },
+      hours: { width: 64, cell: (row) => (row.minutes === null ? null : hoursWords(language, row.minutes)) },
       gross: { width: 124, cell: (row) => money(row, row.gross_minor) },
       deductions: {
         width: 124,
         extra: true,
         cell: (row) => (row.deductions_minor === 0 ? null : money(row, row.deductions_minor)),
       },
-      net: { width: 124, first: true, cell: (row) => <b>{money(row, row.net_minor)}</b> },
-      iban_last4: { width: 118, cell: (row) => <Account {...row} /> },
-      age: { width: 72, cell: (row) => <Age since={row.waiting_since} /> },
+      net: { width: 132, first: true, cell: (row) => <b>{money(row, row.net_minor)}</b> },
+      iban_last4: {
+        width: 104,
+        cell: (row) => (row.hold_reason === null ? <Account {...row} /> : <Held reason={row.hold_reason} />),
+      },
+      age: { width: 104, cell: (row) => <Age since={row.waiting_since} /> },
       held: {
         width: 160,
         extra: true,
         cell: (row) =>
           row.hold_reason && (
-            <span dir="auto" lang="">
+            <span className="clip clip-own" dir="auto" lang="">
               {row.hold_reason}
             </span>
           ),
@@ -101,7 +106,7 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
         cell: (row) => row.transferred_on && calendarDate(language, row.transferred_on),
       },
     },
-    filters: { payee: { lookUp: lookUpPayees }, event: { lookUp: lookUpEvents } },
+    filters: transferFilters,
     card: (row) => (
       <RowCard
         head={

@@ -23,25 +23,50 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('beside the drawer the list keeps Status and Net', async () => {
+const NOTHING = { count: 0, net_minor: 0 };
+const sumsOf = (currency: string, waiting: number) => ({
+  currency,
+  pending: { count: waiting, net_minor: waiting * 10_000, oldest_at: null, not_ready: 0 },
+  approved: { ...NOTHING, overdue: 0 },
+  transferred: { ...NOTHING, last_batch: null },
+  year: { ...NOTHING, voided: 0 },
+});
+
+/** A server with one transfer, and with these sums. */
+const serve = (...currencies: readonly ReturnType<typeof sumsOf>[]) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
     const { pathname } = new URL(request instanceof Request ? request.url : String(request), location.origin);
     if (pathname.endsWith('/counts'))
       return Promise.resolve(Response.json({ data: { all: 1, tabs: { pending_approval: 1 }, exact: true } }));
     if (pathname.endsWith('/sums'))
-      return Promise.resolve(Response.json({ data: { month: '2026-11-01', year: '2026-01-01', currencies: [] } }));
+      return Promise.resolve(Response.json({ data: { month: '2026-11-01', year: '2026-01-01', currencies } }));
     if (pathname.endsWith(TRANSFER.id)) return new Promise(() => undefined);
     const isList = pathname.endsWith('/admin/transfers');
     return Promise.resolve(Response.json(isList ? { data: [TRANSFER], meta: META } : { data: [] }));
   });
+
+const shown = async () => {
   await loadTexts('en', ['transfer', 'transfer-move', 'status', 'recovery', 'new-batch']);
   // a window of 1280, without the menu and the edges of the page
-  const screen = await renderIn(
+  return renderIn(
     'en',
     <div style={{ inlineSize: 1280 - 280 - 48 }}>
       <TransferListPage />
     </div>,
   );
+};
+
+test('a card of all currencies names what is most, and beside it the others that have any', async () => {
+  serve(sumsOf('SAR', 9), sumsOf('AED', 1), sumsOf('EGP', 0), sumsOf('QAR', 4), sumsOf('KWD', 2));
+  const screen = await shown();
+  const card = screen.getByRole('link', { name: /^Pending approval/ });
+  await expect.element(card).toMatchTextContent('SAR 900.00');
+  await expect.element(card).toMatchTextContent('QAR 400.00 · KWD 20.000 · +1');
+});
+
+test('beside the drawer the list keeps Status and Net', async () => {
+  serve();
+  const screen = await shown();
   const head = (name: string) => screen.getByRole('columnheader', { name });
   await expect.element(head('Gross')).toBeInTheDocument();
   await screen.getByRole('link', { name: /Hala Mansour/ }).click();

@@ -1,27 +1,26 @@
+import { LEDGER_ACCOUNT_WORDS, LEDGER_MOVE_WORDS } from '@proline/contract/ledger/ledger.words';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { getTransfer } from '@proline/contract/transfer/transfer';
 import { nameIn } from '@proline/domain/text/name-in';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { moment } from '../../lib/dates/dates.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RecordTable } from '../../ui/page/record-table.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { actionWord, actorName } from '../audit/audit-words.parts.ts';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
-import { transferHistoryQuery } from '../transfer-move/transfer-move.api.ts';
 import { TransferActions } from '../transfer-move/transfer-actions.parts.tsx';
 import { PaidActions } from './paid-actions.tsx';
 import { PayLines } from './pay-lines.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
+import { TransferHistory } from './transfer-history.tsx';
 import { TransferNotes } from './transfer-notes.tsx';
 import { transferQuery } from './transfer.api.ts';
 import classes from './transfer.module.css';
@@ -68,20 +67,26 @@ const Shown = ({ transfer }: { readonly transfer: Transfer }) => {
           )
         }
       />
-      <TransferNotes transfer={transfer} />
+      <div className={classes['notes']}>
+        <TransferNotes transfer={transfer} />
+      </div>
       <TransferActions key={transfer.id} transfer={transfer} />
       <PaidActions transfer={transfer} />
       <div className={classes['parts']}>
+        <div className={classes['side']}>
+          {transfer.lines.length > 0 && (
+            <Card title={t('lines')}>
+              <div className={classes['inset']}>
+                <PayLines transfer={transfer} />
+              </div>
+            </Card>
+          )}
+          <Postings transfer={transfer} />
+          <TransferHistory id={transfer.id} currency={transfer.currency} />
+        </div>
         <Card title={t('details')}>
           <TransferFacts known={transfer} whole={transfer} />
         </Card>
-        {transfer.lines.length > 0 && (
-          <Card title={t('lines')}>
-            <PayLines lines={transfer.lines} currency={transfer.currency} untitled />
-          </Card>
-        )}
-        <Postings transfer={transfer} />
-        <History id={transfer.id} />
       </div>
     </div>
   );
@@ -97,9 +102,9 @@ const Postings = ({ transfer }: { readonly transfer: Transfer }) => {
         keyOf={({ id }) => String(id)}
         columns={[
           { key: 'at', title: t('posted'), cell: ({ at }) => moment(language, new Date(at)) },
-          { key: 'move', title: t('move'), cell: ({ move }) => t(`move_${move}`) },
-          { key: 'debit', title: t('debit'), cell: ({ debit }) => t(`ledger_${debit}`) },
-          { key: 'credit', title: t('credit'), cell: ({ credit }) => t(`ledger_${credit}`) },
+          { key: 'move', title: t('move'), cell: ({ move }) => LEDGER_MOVE_WORDS[move][language] },
+          { key: 'debit', title: t('debit'), cell: ({ debit }) => LEDGER_ACCOUNT_WORDS[debit][language] },
+          { key: 'credit', title: t('credit'), cell: ({ credit }) => LEDGER_ACCOUNT_WORDS[credit][language] },
           {
             key: 'amount',
             title: t('amount'),
@@ -108,39 +113,6 @@ const Postings = ({ transfer }: { readonly transfer: Transfer }) => {
           },
         ]}
       />
-    </Card>
-  );
-};
-
-const History = ({ id }: { readonly id: string }) => {
-  const { t, language } = useTranslation('transfer');
-  const query = useInfiniteQuery(transferHistoryQuery(id));
-  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
-  return (
-    <Card title={t('history')}>
-      <ol className={classes['history']}>
-        {entries.map((entry) => {
-          const reason = entry.after?.['reason'];
-          return (
-            <li key={entry.id}>
-              <b>{actionWord(language, entry.action)}</b>
-              <span className={classes['sum']}>
-                <bdi>{actorName(language, entry) ?? t('program')}</bdi> · {moment(language, new Date(entry.at))}
-              </span>
-              {typeof reason === 'string' && (
-                <span dir="auto" lang="">
-                  {reason}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {query.hasNextPage && (
-        <Button tone="secondary" onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
     </Card>
   );
 };

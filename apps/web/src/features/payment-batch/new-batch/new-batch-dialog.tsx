@@ -103,6 +103,7 @@ export const NewBatchDialog = ({ selection, preview, onClose, onMade }: NewBatch
             choices={payers.map(({ id, label, bank_name, iban_last4 }) => ({
               value: id,
               label: [label, bank_name, ...(iban_last4 === null ? [] : [`•••• ${iban_last4}`])].join(' · '),
+              lang: '',
             }))}
           />
           <DateField {...form.field('execute_on')} label={t('execute_on')} min={today} required />

@@ -4,6 +4,12 @@ import type { newBatch as en } from './new-batch.en.ts';
 export const newBatch: Translated<typeof en> = {
   new_batch: 'دفعة بنكية جديدة',
   batches: 'الدفعات',
+  open_zero: 'لا مفتوحة',
+  open_one: 'واحدة مفتوحة',
+  open_two: 'اثنتان مفتوحتان',
+  open_few: '{{count}} مفتوحة',
+  open_many: '{{count}} مفتوحة',
+  open_other: '{{count}} مفتوحة',
   control_total: 'مجموع المطابقة',
   steps: 'خطوات الدفعة',
   step_choose: 'الاختيار',

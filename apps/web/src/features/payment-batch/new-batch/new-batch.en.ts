@@ -1,6 +1,8 @@
 export const newBatch = {
   new_batch: 'New payment batch',
   batches: 'Batches',
+  open_one: '{{count}} open',
+  open_other: '{{count}} open',
   control_total: 'Control total',
   steps: 'Steps of a batch',
   step_choose: 'Choose',

@@ -1,4 +1,5 @@
 import type { BatchLine, PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
+import type { TransferRow } from '@proline/contract/transfer/transfer';
 
 export const idOf = (number: number): string => `018f0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -73,3 +74,18 @@ export const HELD: BatchLine = {
   payee: { kind: 'leader', id: idOf(32), name_en: 'Mariam Al-Kuwari', name_ar: 'مريم الكواري', photo: null },
   checks: [{ check: 'held', blocks: true, others: null }],
 };
+
+const NAWAF: TransferRow = {
+  ...{ id: idOf(41), code: 48_211, kind: 'bonus', status: 'approved', event: null, role: null, minutes: null },
+  payee: { kind: 'usher', id: idOf(42), name_en: 'Nawaf Al-Shehri', name_ar: 'نواف الشهري', photo: null },
+  ...{ currency: 'SAR', gross_minor: 64_000, deductions_minor: 0, net_minor: 64_000, recovered_minor: 0 },
+  ...{ iban_last4: '9027', has_bank_account: true, created_at: '2030-01-10T06:00:00Z', created_by: null },
+  ...{ waiting_since: '2030-01-12T06:00:00Z', last_edited_by: null, first_approved_by: null, hold_reason: null },
+  ...{ transferred_on: null, batch: null, version: 2 },
+};
+
+/** What a draft could take. */
+export const APPROVED: readonly TransferRow[] = [
+  NAWAF,
+  { ...NAWAF, id: idOf(43), code: 48_212, gross_minor: 108_000, net_minor: 108_000 },
+];
