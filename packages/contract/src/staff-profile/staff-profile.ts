@@ -41,7 +41,7 @@ export const getStaffProfile = endpoint({
   response: profileReply,
 });
 
-const { email, city, languages, role_ids, height_cm, clothing_size, shoe_size, photo_id } = personFields;
+const { email, city, pin, languages, role_ids, height_cm, clothing_size, shoe_size, photo_id } = personFields;
 export const changeStaffProfile = endpoint({
   name: 'changeStaffProfile',
   summary: 'Change what one may change of one’s own record, over the version that was read',
@@ -52,6 +52,7 @@ export const changeStaffProfile = endpoint({
     version: z.int(),
     email,
     city,
+    pin,
     languages,
     role_ids,
     height_cm,

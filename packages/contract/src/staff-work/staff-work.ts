@@ -220,6 +220,7 @@ export const answerInvitation = endpoint({
   refusals: [
     'event_not_open',
     'assignment_ended',
+    'invitation_answered',
     'invitation_expired',
     'already_booked',
     'shift_over',

@@ -55,6 +55,32 @@ test('one’s own booked work, in UTC, and nothing of others', async () => {
   });
 });
 
+test.each([
+  [['en'], 'SUMMARY:Gala (reserve)', 'You stand by as a reserve', 'Be there 30 minutes before.'],
+  [['ar'], 'SUMMARY:حفل (احتياط)', 'مكانك ضمن الاحتياط', 'الحضور قبل الموعد'],
+])('a reserve is told to stand by, and whoever is called in when to be there (%s)', async (languages, ...words) => {
+  const [title, standBy, early] = words;
+  const staff = await app.signInStaff();
+  await app.pool.query('update persons set languages = $2 where id = $1', [staff.id, languages]);
+  const work_date = times.starts_at.toISOString().slice(0, 10);
+  const places = await addPlaces(app.pool, {
+    shift: { ...times, work_date, arrival_minutes: 30 },
+    event: { title_en: 'Gala', title_ar: 'حفل' },
+  });
+  const { id } = await assign(app.pool, places, staff.id, { ...times, work_date, reserve: true });
+  const secret = await make(staff);
+  const feed = async () => (await read(secret)).body.replaceAll('\r\n ', '');
+  const reserve = await feed();
+  expect(reserve).toContain(title);
+  expect(reserve).toContain(standBy);
+  expect(reserve).not.toContain(early);
+  await app.pool.query('update assignments set reserve = false where id = $1', [id]);
+  const called = await feed();
+  expect(called).not.toContain(title);
+  expect(called).not.toContain(standBy);
+  expect(called).toContain(early);
+});
+
 test('an address ends with the next one, by hand, and with a block; an unknown one gets the same reply', async () => {
   const staff = await app.signInStaff();
   const first = await make(staff);

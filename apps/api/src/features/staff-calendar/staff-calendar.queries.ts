@@ -60,13 +60,15 @@ export type FeedRow = {
   readonly role_en: string | null;
   readonly role_ar: string | null;
   readonly arrival_minutes: number | null;
+  /** stands by, and has no place */
+  readonly reserve: boolean;
 };
 
 /** A month back and a year ahead. */
 export async function findFeedRows(db: Db, person_id: string): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     select b.id, b.starts_at, b.ends_at, e.title_en, e.title_ar, e.venue, e.address, e.city, t.name_en as role_en,
-      t.name_ar as role_ar, s.arrival_minutes
+      t.name_ar as role_ar, s.arrival_minutes, coalesce(a.reserve, false) as reserve
     from bookings b join events e on e.id = b.event_id
     left join assignments a on a.id = b.id left join shifts s on s.id = a.shift_id
     left join positions p on p.id = a.position_id left join types t on t.id = p.type_id

@@ -63,19 +63,34 @@ export const sendFeed = async (
 };
 
 const WORDS = {
-  en: { leads: 'Team leader', early: (minutes: number) => `Be there ${minutes} minutes before.`, between: ', ' },
-  ar: { leads: 'قيادة فريق', early: (minutes: number) => `الحضور قبل الموعد بـ ${minutes} دقيقة.`, between: '، ' },
+  en: {
+    leads: 'Team leader',
+    early: (minutes: number) => `Be there ${minutes} minutes before.`,
+    between: ', ',
+    asReserve: (title: string) => `${title} (reserve)`,
+    stand_by: 'You stand by as a reserve: please keep these hours free, and come only when you are called in.',
+  },
+  ar: {
+    leads: 'قيادة فريق',
+    early: (minutes: number) => `الحضور قبل الموعد بـ ${minutes} دقيقة.`,
+    between: '، ',
+    asReserve: (title: string) => `${title} (احتياط)`,
+    stand_by: 'مكانك ضمن الاحتياط: يُرجى إبقاء هذا الوقت متاحًا والحضور عند الاستدعاء فقط.',
+  },
 } as const;
 
 const entryOf = (row: FeedRow, language: 'en' | 'ar'): CalendarEntry => {
-  const { leads, early, between } = WORDS[language];
+  const { leads, early, between, asReserve, stand_by } = WORDS[language];
   const role = language === 'ar' ? row.role_ar : row.role_en;
-  const lines = [role ?? leads, ...(row.arrival_minutes ? [early(row.arrival_minutes)] : [])];
+  // whoever stands by is not expected before anything begins
+  const arrival = row.arrival_minutes && !row.reserve ? [early(row.arrival_minutes)] : [];
+  const lines = [role ?? leads, ...(row.reserve ? [stand_by] : arrival)];
+  const title = titleIn(language, row);
   return {
     uid: `${row.id}@proline`,
     starts_at: row.starts_at,
     ends_at: row.ends_at,
-    summary: titleIn(language, row),
+    summary: row.reserve ? asReserve(title) : title,
     location: [row.venue, row.address, cityName(row.city, language)].filter((part) => part !== '').join(between),
     description: lines.join('\n'),
   };

@@ -1,7 +1,7 @@
 import type { StaffProfile } from '@proline/contract/staff-profile/staff-profile';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { rolesDone } from '../../platform/list/people-sql.ts';
+import { pinOf, rolesDone } from '../../platform/list/people-sql.ts';
 import { MAY_SIGN_IN } from '../../platform/security/staff-session-check.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { FoundPerson } from '../person/person-record.service.ts';
@@ -11,7 +11,8 @@ export type FoundProfile = FoundPerson<StaffProfile> & { readonly photo: string 
 export async function findProfile(db: Kysely<Database>, id: string): Promise<FoundProfile | undefined> {
   const { rows } = await sql<FoundProfile>`
     select p.id, p.version, p.name_en, p.name_ar, p.phone, p.email, p.birth_date, p.gender, p.nationality, p.city, p.languages,
-      p.language_levels, ${sql.raw(rolesDone('p.id'))} as does, p.height_cm, p.clothing_size, p.shoe_size, p.photo,
+      p.language_levels, ${sql.raw(rolesDone('p.id'))} as does, ${sql.raw(pinOf('p'))} as pin,
+      p.height_cm, p.clothing_size, p.shoe_size, p.photo,
       -- the same whether or not somebody else has the number
       coalesce(p.id_number_last4, p.claimed_id_last4) as id_number_last4,
       case when p.usher_status is not null

@@ -2,6 +2,7 @@ import { auditList, getAuditEntry } from '@proline/contract/audit/audit';
 import { me } from '@proline/contract/auth/auth';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { signInStaff, signOutStaff, signOutStaffEverywhere } from '@proline/contract/staff-session/staff-session';
+import { listStaffSchedule } from '@proline/contract/staff-work/staff-work';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askUsher } from '../../testing/people/person-course.ts';
 import { samplePhone } from '../../testing/sample/sample-person.ts';
@@ -54,6 +55,22 @@ describe('a session', () => {
     });
     expect(codeOf(await there.call(signOutStaff, { token: three.token }))).toBe('session_ended');
     expect((await there.call(signOutStaff, { token: stranger.token })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['unused', 'staff_idle_days', 'last_used_at'],
+    ['old', 'staff_session_days', 'created_at'],
+  ])('that is %s for as long as the settings say ends at once, on every process', async (_, field, moment) => {
+    const { id, token } = await here.signInStaff();
+    const look = () => there.call(listStaffSchedule, { token, query: { from: '2030-01-01', days: '7' } });
+    expect((await look()).statusCode).toBe(200);
+    await here.pool.query(`update staff_sessions set ${moment} = now() - interval '50 hours' where person_id = $1`, [
+      id,
+    ]);
+    const security = { session_idle_minutes: 30, session_max_hours: 8, two_factor_required: false, [field]: 2 };
+    await here.pool.query(`insert into settings (key, value) values ('security', $1)`, [JSON.stringify(security)]);
+    expect(codeOf(await look())).toBe('session_ended');
+    await here.pool.query(`delete from settings where key = 'security'`);
   });
 
   test('the sixth ends the one that was used least lately', async () => {

@@ -1,14 +1,11 @@
-import {
-  MOST_STAFF_SESSIONS,
-  STAFF_CODE_MINUTES,
-  STAFF_CODE_TRIES,
-  STAFF_SESSION_DAYS,
-} from '@proline/domain/account/staff-sign-in';
+import { DEFAULT_ACCESS } from '@proline/domain/account/access-settings';
+import { MOST_STAFF_SESSIONS, STAFF_CODE_MINUTES, STAFF_CODE_TRIES } from '@proline/domain/account/staff-sign-in';
 import type { LanguageLevel } from '@proline/domain/people/person-fields';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { MAY_SIGN_IN } from '../../platform/security/staff-session-check.ts';
 import type { Sweep } from '../../platform/writing/housekeeping.ts';
+import { keptNumber } from '../../platform/writing/kept-number.ts';
 
 type Tx = Transaction<Database>;
 
@@ -75,10 +72,12 @@ type NewSession = {
   readonly user_agent: string | null;
 };
 
+const SESSION_DAYS = sql.raw(keptNumber('security', 'staff_session_days', DEFAULT_ACCESS.staff_session_days));
+
 export async function insertSession(tx: Tx, session: NewSession): Promise<{ id: string; expires_at: Date }> {
   const { rows } = await sql<{ id: string; expires_at: Date }>`
     insert into staff_sessions (person_id, token_hash, expires_at, address, user_agent)
-    values (${session.person_id}, ${session.token_hash}, now() + make_interval(days => ${STAFF_SESSION_DAYS}::integer),
+    values (${session.person_id}, ${session.token_hash}, now() + make_interval(days => ${SESSION_DAYS}),
       ${session.address}, ${session.user_agent})
     returning id, expires_at`.execute(tx);
   const [made] = rows;
@@ -104,8 +103,6 @@ export async function endSessions(tx: Tx, person_id: string): Promise<number> {
 }
 
 export const staffSessionSweeps: readonly Sweep[] = [
-  `delete from staff_sessions where id in (
-     select id from staff_sessions where least(expires_at, revoked_at) < now() - interval '30 days' limit 5000)`,
   `delete from staff_codes where person_id in (
      select person_id from staff_codes where expires_at < now() - interval '1 day' limit 5000)`,
 ];

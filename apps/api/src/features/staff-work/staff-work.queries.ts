@@ -6,10 +6,12 @@ import {
   type ScheduledWork,
   type StaffEventDetail,
 } from '@proline/contract/staff-work/staff-work';
-import { reconfirmUntil } from '@proline/domain/hiring/reconfirm-deadline';
+import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
+import { reconfirmUntil, type ReconfirmHours } from '@proline/domain/hiring/reconfirm-deadline';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { keptNumber } from '../../platform/writing/kept-number.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 type Db = Kysely<Database>;
@@ -96,16 +98,28 @@ export async function findApplications(db: Db, person_id: string): Promise<Appli
 }
 
 const WAITS = sql`(a.reconfirm_asked_at is not null and a.reconfirmed_at is null)`;
-const ASKED = sql`case when ${WAITS} then ${at('a.reconfirm_asked_at')} end as reconfirm_asked_at`;
-type Asked<Work> = Omit<Work, 'reconfirm_until'> & { readonly reconfirm_asked_at: string | null };
+const hours = (field: `reconfirm_${string}` & keyof typeof DEFAULT_HIRING) =>
+  sql.raw(keptNumber('hiring', field, DEFAULT_HIRING[field]));
+const ASKED = sql`case when ${WAITS} then ${at('a.reconfirm_asked_at')} end as reconfirm_asked_at,
+  json_build_object('before_start', ${hours('reconfirm_before_hours')}, 'to_answer', ${hours('reconfirm_answer_hours')},
+    'to_replace', ${hours('reconfirm_replace_hours')}) as reconfirm_hours`;
+type Asked<Work> = Omit<Work, 'reconfirm_until'> & {
+  readonly reconfirm_asked_at: string | null;
+  readonly reconfirm_hours: ReconfirmHours;
+};
 
 /** With the moment by which an answer is due, by the rule of the clock that gives the place away. */
-const withDeadline = <Work extends { readonly starts_at: string }>({ reconfirm_asked_at, ...work }: Asked<Work>) => ({
+const withDeadline = <Work extends { readonly starts_at: string }>({
+  reconfirm_asked_at,
+  reconfirm_hours,
+  ...work
+}: Asked<Work>) => ({
   ...work,
   reconfirm_until:
     reconfirm_asked_at === null
       ? null
-      : (reconfirmUntil(new Date(reconfirm_asked_at), new Date(work.starts_at))?.toISOString() ?? null),
+      : (reconfirmUntil(new Date(reconfirm_asked_at), new Date(work.starts_at), reconfirm_hours)?.toISOString() ??
+        null),
 });
 
 const PLACE = sql`a.id, a.shift_id, a.status, a.reserve, ${at('a.expires_at')} as expires_at, ${WAITS} as reconfirm, ${ASKED},
