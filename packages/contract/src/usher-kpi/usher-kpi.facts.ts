@@ -1,0 +1,1 @@
+export const lists = ['usher_kpis', 'counted_shifts'] as const;
