@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_MAILS } from '@proline/domain/message/notice-mail';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { NOTICES, NOTIFICATION_KINDS, OPTIONAL_NOTIFICATIONS } from '../notices.ts';
@@ -58,8 +59,18 @@ const choice = z.object({
   wanted: z.boolean(),
   /** false: it cannot be turned off, because it concerns one's own account */
   optional: z.boolean(),
+  mail: z.enum(NOTICE_MAILS),
 });
-const choices = z.object({ data: z.array(choice) });
+const choices = z.object({
+  data: z.array(choice),
+  meta: z.object({
+    /** false: no mail server is set up, so that no choice about mail has an effect yet */
+    mailed: z.boolean(),
+    /** the hour of the day, where the organization is, at which daily mails leave */
+    daily_hour: z.int(),
+  }),
+});
+export type NotificationChoices = z.output<typeof choices>;
 export type NotificationChoice = z.output<typeof choice>;
 
 export const getNotificationChoices = endpoint({
@@ -81,10 +92,21 @@ export const changeNotificationChoice = endpoint({
   response: choices,
 });
 
+export const changeNotificationMail = endpoint({
+  name: 'changeNotificationMail',
+  summary: 'Choose when to be told of one kind of thing by mail',
+  method: 'PUT',
+  path: '/admin/notifications/choices/mail',
+  access: 'signed_in',
+  body: z.strictObject({ kind: z.enum(NOTIFICATION_KINDS), mail: z.enum(NOTICE_MAILS) }),
+  response: choices,
+});
+
 export const notificationSlice: Slice = [
   listNotifications,
   countNotifications,
   readNotifications,
   getNotificationChoices,
   changeNotificationChoice,
+  changeNotificationMail,
 ];

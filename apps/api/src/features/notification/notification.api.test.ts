@@ -78,6 +78,7 @@ test('who has declined a kind is not told of it; what touches his account he is 
     'join_requests_waiting',
     'interview_soon',
     'documents_expiring',
+    'report_ready always',
     'deletion_request',
     'deletion_due',
     'new_sign_in always',

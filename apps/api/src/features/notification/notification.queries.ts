@@ -1,8 +1,8 @@
 import { notification, type Notification } from '@proline/contract/notification/notification';
 import type { NotificationKind } from '@proline/contract/notices';
+import type { NoticeMail } from '@proline/domain/message/notice-mail';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
 type Wanted = {
   readonly admin_id: string;
@@ -54,24 +54,24 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-export async function findDeclined(db: Kysely<Database>, admin_id: string): Promise<ReadonlySet<string>> {
+type Choice = { readonly kind: string; readonly wanted: boolean; readonly mail: NoticeMail | null };
+
+/** Of kinds that the admin has decided about. */
+export async function findChoices(db: Kysely<Database>, admin_id: string): Promise<ReadonlyMap<string, Choice>> {
   const rows = await db
     .selectFrom('notification_choices')
-    .select('kind')
+    .select(['kind', 'wanted', 'mail'])
     .where('admin_id', '=', admin_id)
-    .where('wanted', '=', false)
     .execute();
-  return new Set(rows.map(({ kind }) => kind));
+  return new Map(rows.map((row) => [row.kind, row]));
 }
 
-export const saveChoice = (tx: Transaction<Database>, admin_id: string, kind: NotificationKind, wanted: boolean) =>
+type Chosen = { readonly wanted: boolean } | { readonly mail: NoticeMail };
+
+/** What is not chosen here stays as it was. */
+export const saveChoice = (tx: Transaction<Database>, admin_id: string, kind: NotificationKind, chosen: Chosen) =>
   tx
     .insertInto('notification_choices')
-    .values({ admin_id, kind, wanted })
-    .onConflict((conflict) => conflict.columns(['admin_id', 'kind']).doUpdateSet({ wanted }))
+    .values({ admin_id, kind, ...chosen })
+    .onConflict((conflict) => conflict.columns(['admin_id', 'kind']).doUpdateSet(chosen))
     .execute();
-
-export const notificationSweeps: readonly Sweep[] = [
-  `delete from notifications where id in (
-     select id from notifications where created_at < now() - interval '180 days' limit 5000)`,
-];

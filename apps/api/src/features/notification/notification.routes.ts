@@ -1,12 +1,13 @@
 import {
   changeNotificationChoice,
+  changeNotificationMail,
   countNotifications,
   getNotificationChoices,
   listNotifications,
   readNotifications,
 } from '@proline/contract/notification/notification';
 import { route } from '../../platform/http/handler.ts';
-import { choose, read, showChoices, showCount, showNotifications } from './notification.service.ts';
+import { choose, chooseMail, read, showChoices, showCount, showNotifications } from './notification.service.ts';
 
 export const notificationRoutes = [
   route(listNotifications, showNotifications),
@@ -14,4 +15,5 @@ export const notificationRoutes = [
   route(readNotifications, read),
   route(getNotificationChoices, showChoices),
   route(changeNotificationChoice, choose),
+  route(changeNotificationMail, chooseMail),
 ];

@@ -130,5 +130,9 @@ test('of deletion requests recruiters hear on day 20, of each once', async () =>
   await ask(28);
   await turn(remindDeletionsJob);
   await turn(remindDeletionsJob);
-  expect(await told(recruiter)).toEqual([['deletion_due', { requests: 2 }, '/join-requests?tab=deletion&status=open']]);
+  const { rows } = await app.pool.query<{ day: string }>(
+    `select ((now() - interval '480 hours') at time zone 'Asia/Riyadh')::date::text as day`,
+  );
+  const link = `/join-requests?tab=deletion&status=open&asked=..${rows[0]?.day}`;
+  expect(await told(recruiter)).toEqual([['deletion_due', { requests: 2 }, link]]);
 });

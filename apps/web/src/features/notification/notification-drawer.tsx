@@ -11,6 +11,8 @@ import { Segmented } from '../../ui/choice/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { markAllRead, notificationsQuery, unreadQuery, type NotificationTab } from './notification.api.ts';
+import { NotificationGroup } from './notification-group.tsx';
+import { groupsOf } from './notification-groups.ts';
 import { NotificationLine } from './notification-line.tsx';
 import classes from './notification-drawer.module.css';
 
@@ -79,9 +81,13 @@ const Lines = ({ tab }: { tab: NotificationTab }) => {
   return (
     <>
       <ul>
-        {notifications.map((notification) => (
-          <NotificationLine key={notification.id} notification={notification} />
-        ))}
+        {groupsOf(notifications).map((group) =>
+          group.all.length > 1 ? (
+            <NotificationGroup key={group.all.at(-1)?.id} group={group} />
+          ) : (
+            group.all.map((notification) => <NotificationLine key={notification.id} notification={notification} />)
+          ),
+        )}
       </ul>
       {hasNextPage && (
         <div className={classes['more']}>

@@ -1,38 +1,31 @@
+import { noticeText } from '@proline/contract/notification/notice-text';
 import type { Notification } from '@proline/contract/notification/notification';
 import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { moment, timeAgo } from '../../lib/dates/dates.ts';
+import { moment, timeAgo, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { jobTitle, outcomeText } from '../job/job-words.parts.ts';
+import { writingIn } from '../../lib/texts/plural-text.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { markRead } from './notification.api.ts';
-import { notificationWords } from './notification-words.ts';
+import { notificationLook } from './notification-look.ts';
 import classes from './notification-drawer.module.css';
 
 /** A notification. Following its link marks it as read. */
 export const NotificationLine = ({ notification }: { notification: Notification }) => {
   const { t, language } = useTranslation('notification');
-  const { t: sections } = useTranslation('section');
-  const { t: jobs } = useTranslation('job');
   const now = useNow();
-  const read = useMutation({ mutationFn: (as: boolean) => markRead(notification.id, as) });
+  const read = useMutation({ mutationFn: (as: boolean) => markRead([notification.id], as) });
   // The chosen state is shown while the answer is on its way.
   const unread = read.isPending ? !read.variables : notification.read_at === null;
-  const {
-    icon: shape,
-    tone,
-    title,
-    detail,
-  } = notificationWords(notification, {
-    t,
-    language,
-    sections,
-    job: (job) => ({ title: jobTitle(language, job.job_kind, job.total), detail: outcomeText(jobs, job) }),
+  const { icon: shape, tone } = notificationLook(notification);
+  const { title, detail } = noticeText(notification, {
+    writing: writingIn(language),
+    time: (at) => timeOfDay(language, new Date(at)),
   });
   const when = timeAgo(language, Date.parse(notification.created_at), now.getTime()) ?? t('just_now');
   return (

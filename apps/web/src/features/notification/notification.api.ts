@@ -1,12 +1,14 @@
 import {
   changeNotificationChoice,
+  changeNotificationMail,
   countNotifications,
   getNotificationChoices,
   listNotifications,
   readNotifications,
-  type NotificationChoice,
+  type NotificationChoices,
 } from '@proline/contract/notification/notification';
-import type { OptionalNotification } from '@proline/contract/notices';
+import type { NotificationKind, OptionalNotification } from '@proline/contract/notices';
+import type { NoticeMail } from '@proline/domain/message/notice-mail';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -16,7 +18,7 @@ const TOPIC = 'notification';
 
 export const unreadQuery = queryOptions({
   queryKey: [TOPIC, 'count'],
-  queryFn: async () => (await call(countNotifications)).data.unread,
+  queryFn: async () => (await call(countNotifications, { quiet: ['offline'] })).data.unread,
   meta: { keep: true },
 });
 
@@ -37,16 +39,27 @@ const afterReading = (unread: number): void => {
   void queryClient.invalidateQueries({ queryKey: [TOPIC, 'list'] });
 };
 
-export const markRead = async (id: string, read: boolean): Promise<void> =>
-  afterReading((await call(readNotifications, { body: { ids: [id], read } })).data.unread);
+/** The server takes so many at once. */
+const READ_AT_ONCE = 100;
+
+export const markRead = async (ids: readonly string[], read: boolean): Promise<void> => {
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const some = ids.slice(from, from + READ_AT_ONCE);
+    afterReading((await call(readNotifications, { body: { ids: some, read } })).data.unread);
+  }
+};
 
 export const markAllRead = async (): Promise<void> =>
   afterReading((await call(readNotifications, { body: { ids: 'all' } })).data.unread);
 
 export const choicesQuery = queryOptions({
   queryKey: [TOPIC, 'choices'],
-  queryFn: async () => (await call(getNotificationChoices)).data,
+  queryFn: () => call(getNotificationChoices),
 });
 
-export const saveChoice = async (kind: OptionalNotification, wanted: boolean): Promise<readonly NotificationChoice[]> =>
-  (await call(changeNotificationChoice, { body: { kind, wanted } })).data;
+export type ChoiceChange =
+  | { readonly kind: OptionalNotification; readonly wanted: boolean }
+  | { readonly kind: NotificationKind; readonly mail: NoticeMail };
+
+export const saveChoice = (change: ChoiceChange): Promise<NotificationChoices> =>
+  'mail' in change ? call(changeNotificationMail, { body: change }) : call(changeNotificationChoice, { body: change });
