@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import {
-  ATTENDANCE_LIMITS,
-  DEFAULT_ATTENDANCE,
-  OUTSIDE_POLICIES,
-} from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_PAY, PAY_LIMITS } from '@proline/domain/pay/pay-settings';
+import { ACCESS_LIMITS } from '@proline/domain/account/access-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
-import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import {
   CRITERIA_LIMITS,
   criteriaProblem,
+  INTERVIEW_DAYS,
   INTERVIEW_MINUTES,
   longestText,
   PASS_MARKS,
@@ -22,7 +18,17 @@ import {
 import type { ErrorCode } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { email, line, paragraph } from '../frame/text.ts';
+import {
+  notificationsSection,
+  previewMatch,
+  previewRetention,
+  previewStrikes,
+  retentionSection,
+  strikesSection,
+} from './house-settings.ts';
 import { paymentsSection } from './payment-settings.ts';
+import { reliabilitySection } from './reliability-settings.ts';
+import { attendanceSection, hiringSection } from './work-settings.ts';
 import type { Slice } from '../frame/slice.ts';
 
 export const ORGANISATION_NAME_MAX_LENGTH = 120;
@@ -63,11 +69,24 @@ export const SETTINGS = {
     /** a session that is older than this ends */
     session_max_hours: z.int().min(SESSION_MAX_HOURS.least).max(SESSION_MAX_HOURS.most),
     two_factor_required: z.boolean(),
+    /** of an invitation, and of the way to a new password: each works once */
+    invite_link_hours: whole(ACCESS_LIMITS.invite_link_hours),
+    password_link_hours: whole(ACCESS_LIMITS.password_link_hours),
+    /** ushers and team leaders stay signed in to their app for so long, and while they use it */
+    staff_session_days: whole(ACCESS_LIMITS.staff_session_days),
+    staff_idle_days: whole(ACCESS_LIMITS.staff_idle_days),
   }),
   privacy: z.strictObject({ contact_email: email }),
   recruiting: z
     .strictObject({
       interview_minutes: z.literal(INTERVIEW_MINUTES),
+      /** days of the week, each once; 0 is Sunday */
+      interview_days: z
+        .array(z.literal(INTERVIEW_DAYS))
+        .min(1)
+        .max(INTERVIEW_DAYS.length)
+        .refine((days) => new Set(days).size === days.length, { error: 'line_repeated' })
+        .meta({ examples: [[0, 1, 2, 3, 4]] }),
       /** whole hours of the day in the organization's zone */
       slots_from: z
         .int()
@@ -102,46 +121,8 @@ export const SETTINGS = {
       path: ['reasons_ar'],
       error: 'lines_differ',
     }),
-  hiring: z
-    .strictObject({
-      offers_on: z.boolean(),
-      offer_minutes: whole(HIRING_LIMITS.offer_minutes),
-      /** whole hours of the day in the organization's zone */
-      quiet_from: whole(HIRING_LIMITS.quiet_from),
-      quiet_until: whole(HIRING_LIMITS.quiet_until),
-      invitation_hours: whole(HIRING_LIMITS.invitation_hours),
-      near_km: whole(HIRING_LIMITS.near_km),
-      rest_hours: whole(HIRING_LIMITS.rest_hours),
-      day_hours: whole(HIRING_LIMITS.day_hours),
-      week_hours: whole(HIRING_LIMITS.week_hours),
-      weight_reliability: whole(HIRING_LIMITS.weight_reliability),
-      weight_rating: whole(HIRING_LIMITS.weight_rating),
-      weight_experience: whole(HIRING_LIMITS.weight_experience),
-      weight_distance: whole(HIRING_LIMITS.weight_distance),
-      weight_rest: whole(HIRING_LIMITS.weight_rest),
-      weight_fairness: whole(HIRING_LIMITS.weight_fairness),
-    })
-    .refine(weightsAddUp, { path: ['weight_fairness'], error: 'weights_not_100' })
-    .meta({ examples: [DEFAULT_HIRING] }),
-  attendance: z
-    .strictObject({
-      early_minutes: whole(ATTENDANCE_LIMITS.early_minutes),
-      late_grace_minutes: whole(ATTENDANCE_LIMITS.late_grace_minutes),
-      undo_seconds: whole(ATTENDANCE_LIMITS.undo_seconds),
-      outside: z.enum(OUTSIDE_POLICIES),
-      nobody_in_minutes: whole(ATTENDANCE_LIMITS.nobody_in_minutes),
-      replacement_minutes: whole(ATTENDANCE_LIMITS.replacement_minutes),
-      zone_least_percent: whole(ATTENDANCE_LIMITS.zone_least_percent),
-      /** one in each line */
-      no_show_reasons_en: paragraph(0, longestText(REASONS_LIMITS)),
-      no_show_reasons_ar: paragraph(0, longestText(REASONS_LIMITS)),
-    })
-    .refine(
-      ({ no_show_reasons_en, no_show_reasons_ar }) =>
-        reasonsProblem(no_show_reasons_en, no_show_reasons_ar) === undefined,
-      { path: ['no_show_reasons_ar'], error: 'lines_differ' },
-    )
-    .meta({ examples: [DEFAULT_ATTENDANCE] }),
+  hiring: hiringSection,
+  attendance: attendanceSection,
   pay: z
     .strictObject({
       overtime_percent: whole(PAY_LIMITS.overtime_percent),
@@ -149,10 +130,15 @@ export const SETTINGS = {
       /** whole hours of the day by the clocks of the event */
       night_from: whole(PAY_LIMITS.night_from),
       night_until: whole(PAY_LIMITS.night_until),
+      notice_hours: whole(PAY_LIMITS.notice_hours),
       paid_breaks: z.boolean(),
     })
     .meta({ examples: [DEFAULT_PAY] }),
   payments: paymentsSection,
+  reliability: reliabilitySection,
+  strikes: strikesSection,
+  retention: retentionSection,
+  notifications: notificationsSection,
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;
@@ -180,6 +166,10 @@ const sections = {
   attendance: kept(SETTINGS.attendance),
   pay: kept(SETTINGS.pay),
   payments: kept(SETTINGS.payments),
+  reliability: kept(SETTINGS.reliability),
+  strikes: kept(SETTINGS.strikes),
+  retention: kept(SETTINGS.retention),
+  notifications: kept(SETTINGS.notifications),
 };
 export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
 
@@ -215,6 +205,10 @@ export const changeSettings = {
   attendance: changeSection('attendance', SETTINGS.attendance, ['validation_failed']),
   pay: changeSection('pay', SETTINGS.pay),
   payments: changeSection('payments', SETTINGS.payments, ['validation_failed']),
+  reliability: changeSection('reliability', SETTINGS.reliability, ['validation_failed']),
+  strikes: changeSection('strikes', SETTINGS.strikes),
+  retention: changeSection('retention', SETTINGS.retention, ['validation_failed']),
+  notifications: changeSection('notifications', SETTINGS.notifications),
 };
 
 /** What every screen needs to know of the organisation. */
@@ -236,6 +230,17 @@ export const getOrganisation = endpoint({
         paid_breaks: z.boolean(),
         late_grace_minutes: z.int(),
       }),
+      /** after how many a wait is too long, and before how many an end is soon */
+      days: z.object({
+        transfers_days: z.int(),
+        documents_days: z.int(),
+        join_requests_days: z.int(),
+        join_requests_red_days: z.int(),
+        transfers_amber_days: z.int(),
+        fairness_days: z.int(),
+      }),
+      /** what reliability is made of, and where its bands begin: shown beside it */
+      reliability: z.object(reliabilitySection.shape),
       /** the map's tile server, with {z}, {x} and {y} in its address; null: the map has outlines and no streets */
       tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
     }),
@@ -243,4 +248,11 @@ export const getOrganisation = endpoint({
 });
 export type Organisation = z.output<typeof getOrganisation.response>['data'];
 
-export const settingsSlice: Slice = [getSettings, getOrganisation, changeSettings];
+export const settingsSlice: Slice = [
+  getSettings,
+  getOrganisation,
+  changeSettings,
+  previewStrikes,
+  previewRetention,
+  previewMatch,
+];

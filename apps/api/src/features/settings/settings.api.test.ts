@@ -3,6 +3,8 @@ import { me, login } from '@proline/contract/auth/auth';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { changeSettings, getOrganisation, getSettings, type KeptSettings } from '@proline/contract/settings/settings';
+import { DEFAULT_ACCESS } from '@proline/domain/account/access-settings';
+import { DEFAULT_RELIABILITY } from '@proline/domain/figures/reliability-settings';
 import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
@@ -23,7 +25,7 @@ afterAll(async () => {
 });
 
 const all = async (server = app) => getSettings.response.parse((await server.call(getSettings, { token })).json()).data;
-const SECURITY = { session_idle_minutes: 30, session_max_hours: 8, two_factor_required: false };
+const SECURITY = { session_idle_minutes: 30, session_max_hours: 8, two_factor_required: false, ...DEFAULT_ACCESS };
 
 test('until somebody changes them the defaults hold, the environment among them', async () => {
   const { region, security, privacy } = await all();
@@ -43,6 +45,7 @@ test('until somebody changes them the defaults hold, the environment among them'
     session_idle_minutes: app.config.sessionIdleMinutes,
     session_max_hours: app.config.sessionMaxHours,
     two_factor_required: false,
+    ...DEFAULT_ACCESS,
   });
   expect(privacy.value.contact_email).toBe(app.config.privacyEmail);
 });
@@ -141,6 +144,11 @@ test('every signed-in admin knows the organisation; only those who may see the s
     name_ar: 'برولاين',
     region,
     usual_rules: USUAL_RULES,
+    days: {
+      ...{ transfers_days: 7, transfers_amber_days: 3, documents_days: 30 },
+      ...{ join_requests_days: 3, join_requests_red_days: 7, fairness_days: 14 },
+    },
+    reliability: DEFAULT_RELIABILITY,
     tiles: null,
   });
   expect((await app.call(getSettings, { token: viewer.token })).statusCode).toBe(403);
@@ -167,6 +175,8 @@ test.each([
   ['a zone that is none', changeSettings.region, { time_zone: 'Mars/Olympus' }],
   ['a week that starts on Wednesday', changeSettings.region, { week_start: 3 }],
   ['a session of a minute', changeSettings.security, { ...SECURITY, session_idle_minutes: 1 }],
+  ['a link for ever', changeSettings.security, { ...SECURITY, invite_link_hours: 721 }],
+  ['no time to find somebody else', changeSettings.hiring, { ...DEFAULT_HIRING, reconfirm_replace_hours: 24 }],
   ['an address that is none', changeSettings.privacy, { contact_email: 'nobody' }],
   ['a match score of 101 points', changeSettings.hiring, { ...DEFAULT_HIRING, weight_rest: 11 }],
   ['an offer for a minute', changeSettings.hiring, { ...DEFAULT_HIRING, offer_minutes: 1 }],

@@ -3,13 +3,17 @@ import { route } from '../../platform/http/handler.ts';
 import {
   saveAttendance,
   saveHiring,
+  saveNotifications,
   saveOrganisation,
   savePay,
   savePayments,
   savePrivacy,
   saveRecruiting,
   saveRegion,
+  saveReliability,
+  saveRetention,
   saveSecurity,
+  saveStrikes,
   showOrganisation,
   showSettings,
 } from './settings.service.ts';
@@ -26,4 +30,8 @@ export const settingsRoutes = [
   route(changeSettings.attendance, saveAttendance),
   route(changeSettings.pay, savePay),
   route(changeSettings.payments, savePayments),
+  route(changeSettings.reliability, saveReliability),
+  route(changeSettings.strikes, saveStrikes),
+  route(changeSettings.retention, saveRetention),
+  route(changeSettings.notifications, saveNotifications),
 ];

@@ -7,13 +7,19 @@ import {
   type SettingsSection,
   type SettingsValue,
 } from '@proline/contract/settings/settings';
+import { DEFAULT_ACCESS } from '@proline/domain/account/access-settings';
 import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING, hiringRulesOf, type HiringRules } from '@proline/domain/hiring/hiring-settings';
+import { DEFAULT_RELIABILITY, reliabilityWeightsOf } from '@proline/domain/figures/reliability-settings';
+import type { ReliabilityWeights } from '@proline/domain/figures/reliability';
 import type { UsualRules } from '@proline/domain/event-plan/plan';
 import { DEFAULT_PAY, usualRulesOf } from '@proline/domain/pay/pay-settings';
 import { DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
+import { DEFAULT_NOTICES } from '@proline/domain/house/notices';
+import { DEFAULT_RETENTION } from '@proline/domain/house/retention';
+import { DEFAULT_STRIKES } from '@proline/domain/house/strikes';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
@@ -54,6 +60,7 @@ const defaultsOf = (config: Config): Defaults => ({
     session_idle_minutes: Math.max(config.sessionIdleMinutes, 5),
     session_max_hours: config.sessionMaxHours,
     two_factor_required: false,
+    ...DEFAULT_ACCESS,
   },
   privacy: { contact_email: config.privacyEmail },
   recruiting: DEFAULT_RECRUITING,
@@ -61,6 +68,10 @@ const defaultsOf = (config: Config): Defaults => ({
   attendance: DEFAULT_ATTENDANCE,
   pay: DEFAULT_PAY,
   payments: NO_LIMITS,
+  reliability: DEFAULT_RELIABILITY,
+  strikes: DEFAULT_STRIKES,
+  retention: DEFAULT_RETENTION,
+  notifications: DEFAULT_NOTICES,
 });
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -95,6 +106,10 @@ const readSections = async (db: Kysely<Database>, config: Config) => {
     attendance: keptOf(SETTINGS.attendance, stored.get('attendance'), defaults.attendance),
     pay: keptOf(SETTINGS.pay, stored.get('pay'), defaults.pay),
     payments: keptOf(SETTINGS.payments, stored.get('payments'), defaults.payments),
+    reliability: keptOf(SETTINGS.reliability, stored.get('reliability'), defaults.reliability),
+    strikes: keptOf(SETTINGS.strikes, stored.get('strikes'), defaults.strikes),
+    retention: keptOf(SETTINGS.retention, stored.get('retention'), defaults.retention),
+    notifications: keptOf(SETTINGS.notifications, stored.get('notifications'), defaults.notifications),
   } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
 };
 
@@ -103,11 +118,19 @@ export const showSettings: Handler<typeof getSettings> = async (_input, { db, co
 });
 
 export const showOrganisation: Handler<typeof getOrganisation> = async (_input, { db, config }) => {
-  const { organisation, region, pay, attendance } = await readSections(db, config);
+  const { organisation, region, pay, hiring, attendance, reliability, notifications } = await readSections(db, config);
   const { name_en, name_ar } = organisation.value;
   const tiles = config.map && { url: config.map.tilesUrl, attribution: config.map.attribution };
   const usual_rules = usualRulesOf(pay.value, attendance.value.late_grace_minutes);
-  return { data: { name_en, name_ar, region: region.value, usual_rules, tiles } };
+  const { transfers_days, transfers_amber_days, documents_days, join_requests_days, join_requests_red_days } =
+    notifications.value;
+  const days = {
+    ...{ transfers_days, transfers_amber_days, documents_days, join_requests_days, join_requests_red_days },
+    fairness_days: hiring.value.fairness_days,
+  };
+  return {
+    data: { name_en, name_ar, region: region.value, usual_rules, days, reliability: reliability.value, tiles },
+  };
 };
 
 /** What stands at the head of every paper, and how its days are written. */
@@ -124,6 +147,17 @@ export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValu
   return readValue<SettingsValue<'recruiting'>>(SETTINGS.recruiting, stored?.value, DEFAULT_RECRUITING);
 };
 
+/** For how many hours links to a password work now. */
+export const readLinkHours = async (db: Kysely<Database>) => {
+  const [stored] = await findSections(db, ['security']);
+  const links = SETTINGS.security.pick({ invite_link_hours: true, password_link_hours: true });
+  const { invite_link_hours, password_link_hours } = DEFAULT_ACCESS;
+  return readValue<{ invite_link_hours: number; password_link_hours: number }>(links, stored?.value, {
+    invite_link_hours,
+    password_link_hours,
+  });
+};
+
 /** How the day of an event is run now. */
 export const readAttendanceRules = async (db: Kysely<Database>): Promise<SettingsValue<'attendance'>> => {
   const [stored] = await findSections(db, ['attendance']);
@@ -137,10 +171,42 @@ export const readUsualRules = async (db: Kysely<Database>): Promise<UsualRules> 
   return usualRulesOf(pay, (await readAttendanceRules(db)).late_grace_minutes);
 };
 
+/** How many ushers one team leader can lead at once, now. */
+export const readUshersPerLeader = async (db: Kysely<Database>): Promise<number> => {
+  const [stored] = await findSections(db, ['hiring']);
+  return readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored?.value, DEFAULT_HIRING).ushers_per_leader;
+};
+
 /** How money leaves the house now: limits, the accountant's codes, the forms of the banks. */
 export const readPayments = async (db: Kysely<Database>): Promise<SettingsValue<'payments'>> => {
   const [stored] = await findSections(db, ['payments']);
   return readValue<SettingsValue<'payments'>>(SETTINGS.payments, stored?.value, NO_LIMITS);
+};
+
+/** What reliability is made of now. */
+export const readReliabilityWeights = async (db: Kysely<Database>): Promise<ReliabilityWeights> => {
+  const [stored] = await findSections(db, ['reliability']);
+  return reliabilityWeightsOf(
+    readValue<SettingsValue<'reliability'>>(SETTINGS.reliability, stored?.value, DEFAULT_RELIABILITY),
+  );
+};
+
+/** When missing work blocks somebody. */
+export const readStrikes = async (db: Kysely<Database>): Promise<SettingsValue<'strikes'>> => {
+  const [stored] = await findSections(db, ['strikes']);
+  return readValue<SettingsValue<'strikes'>>(SETTINGS.strikes, stored?.value, DEFAULT_STRIKES);
+};
+
+/** How long what is over is kept. */
+export const readRetention = async (db: Kysely<Database>): Promise<SettingsValue<'retention'>> => {
+  const [stored] = await findSections(db, ['retention']);
+  return readValue<SettingsValue<'retention'>>(SETTINGS.retention, stored?.value, DEFAULT_RETENTION);
+};
+
+/** When admins are notified. */
+export const readNotices = async (db: Kysely<Database>): Promise<SettingsValue<'notifications'>> => {
+  const [stored] = await findSections(db, ['notifications']);
+  return readValue<SettingsValue<'notifications'>>(SETTINGS.notifications, stored?.value, DEFAULT_NOTICES);
 };
 
 /** How open places are offered, and by the clocks of which zone. */
@@ -158,7 +224,8 @@ export const readHiringRules = async (db: Kysely<Database>): Promise<HiringRules
   const stored = new Map((await findSections(db, ['hiring', 'region'])).map(({ key, value }) => [key, value]));
   const hiring = readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored.get('hiring'), DEFAULT_HIRING);
   const week = SETTINGS.region.pick({ week_start: true });
-  return hiringRulesOf(hiring, readValue(week, stored.get('region'), { week_start: 0 }).week_start);
+  const { week_start } = readValue(week, stored.get('region'), { week_start: 0 });
+  return hiringRulesOf(hiring, week_start, await readReliabilityWeights(db));
 };
 
 type Kept<Value> = Omit<KeptSettings<SettingsSection>, 'value'> & { value: Value };
@@ -201,3 +268,7 @@ export const saveHiring = saveSettings('hiring', ({ hiring }) => hiring);
 export const saveAttendance = saveSettings('attendance', ({ attendance }) => attendance);
 export const savePay = saveSettings('pay', ({ pay }) => pay);
 export const savePayments = saveSettings('payments', ({ payments }) => payments);
+export const saveReliability = saveSettings('reliability', ({ reliability }) => reliability);
+export const saveStrikes = saveSettings('strikes', ({ strikes }) => strikes);
+export const saveRetention = saveSettings('retention', ({ retention }) => retention);
+export const saveNotifications = saveSettings('notifications', ({ notifications }) => notifications);

@@ -38,7 +38,7 @@ export const AttendanceSection = ({ kept, editable }: { kept: KeptSettings<'atte
       <TextAreaField
         {...form.text(name)}
         label={t(name)}
-        hint={t('reasons_hint', { most: number(MOST_REASONS) })}
+        hint={t('no_show_reasons_hint', { most: number(MOST_REASONS) })}
         lang={arabic ? 'ar' : 'en'}
         dir={arabic ? 'rtl' : 'ltr'}
         rows={6}
@@ -71,7 +71,22 @@ export const AttendanceSection = ({ kept, editable }: { kept: KeptSettings<'atte
         {field('nobody_in_minutes')}
         {field('zone_least_percent')}
       </div>
-      <div className={classes['pair']}>{field('replacement_minutes')}</div>
+      <div className={classes['pair']}>
+        {field('replacement_minutes')}
+        {field('short_notice_hours')}
+      </div>
+      <div className={classes['pair']}>
+        {field('least_left_minutes')}
+        {field('rating_days')}
+      </div>
+      <div className={classes['pair']}>
+        {field('set_out_minutes')}
+        {field('way_km_per_hour')}
+      </div>
+      <div className={classes['pair']}>
+        {field('unknown_way_minutes')}
+        {field('longest_way_minutes')}
+      </div>
       <div className={classes['pair']}>
         {reasons('no_show_reasons_en')}
         {reasons('no_show_reasons_ar')}

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
+import { MatchPreview } from './house/match-preview.tsx';
 import { SectionForm } from './section-form.tsx';
 import { recordOf, settingsCalls } from './settings.api.ts';
 import { hiringForm, isHiringNumber, type HiringNumber } from './settings.forms.ts';
@@ -56,9 +57,18 @@ export const HiringSection = ({ kept, editable }: { kept: KeptSettings<'hiring'>
         {field('day_hours', t('caps_hint'))}
         {field('week_hours', t('caps_hint'))}
       </div>
+      <div className={classes['pair']}>{field('ushers_per_leader', t('ushers_per_leader_hint'))}</div>
+      <h3 className={classes['heading']}>{t('reconfirming')}</h3>
+      <div className={classes['pair']}>
+        {field('reconfirm_before_hours', t('reconfirm_before_hours_hint'))}
+        {field('reconfirm_answer_hours', t('reconfirm_answer_hours_hint'))}
+        {field('reconfirm_replace_hours', t('reconfirm_replace_hours_hint'))}
+      </div>
       <h3 className={classes['heading']}>{t('weights')}</h3>
       <p className={classes['muted']}>{t('weights_text')}</p>
       <div className={classes['pair']}>{MATCH_PARTS.map((part) => field(`weight_${part}`))}</div>
+      <div className={classes['pair']}>{field('fairness_days', t('fairness_days_hint'))}</div>
+      {editable && <MatchPreview values={form.values} />}
     </SectionForm>
   );
 };

@@ -42,6 +42,7 @@ export const PaySection = ({ kept, editable }: { kept: KeptSettings<'pay'>; edit
         checked={form.values.paid_breaks}
         onChange={(paid_breaks) => form.change({ paid_breaks })}
       />
+      <div className={classes['pair']}>{field('notice_hours')}</div>
     </SectionForm>
   );
 };

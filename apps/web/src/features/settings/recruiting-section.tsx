@@ -17,6 +17,7 @@ import { SelectField } from '../../ui/choice/select-field.tsx';
 import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { InterviewDays } from './interview-days.tsx';
 import { SectionForm } from './section-form.tsx';
 import { recordOf, settingsCalls } from './settings.api.ts';
 import { recruitingForm } from './settings.forms.ts';
@@ -25,6 +26,7 @@ import classes from './settings.module.css';
 type Field = keyof KeptSettings<'recruiting'>['value'];
 const FIELDS: readonly Field[] = [
   'interview_minutes',
+  'interview_days',
   'slots_from',
   'slots_until',
   'criteria_en',
@@ -99,6 +101,7 @@ export const RecruitingSection = ({ kept, editable }: { kept: KeptSettings<'recr
           onChange={(chosen) => form.change({ pass_mark: PASS_MARKS.find((one) => String(one) === chosen) ?? 3.5 })}
         />
       </div>
+      <InterviewDays {...form.field('interview_days')} label={t('interview_days')} disabled={!editable} />
       <div className={classes['pair']}>
         <NumberField
           {...form.field('slots_from')}

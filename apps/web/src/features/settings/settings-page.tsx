@@ -1,4 +1,4 @@
-import { SETTINGS_SECTIONS, type SettingsSection } from '@proline/contract/settings/settings';
+import type { SettingsSection } from '@proline/contract/settings/settings';
 import { mayDo } from '@proline/domain/account/permission';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,27 +10,28 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MessageTemplates } from '../message/message-templates.parts.tsx';
 import { PayerAccounts } from '../payer-account/payer-accounts.parts.tsx';
 import { PrivacyEditor } from '../privacy/privacy-editor.parts.tsx';
 import { AttendanceSection } from './attendance-section.tsx';
+import { SettingsLinks } from './frame/settings-links.tsx';
+import { SettingsNav } from './frame/settings-nav.tsx';
+import { SETTINGS_PLACES, type SettingsPlace } from './frame/settings-sections.ts';
 import { HiringSection } from './hiring-section.tsx';
+import { NoticesSection } from './house/notices-section.tsx';
+import { RetentionSection } from './house/retention-section.tsx';
+import { StrikesSection } from './house/strikes-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RecruitingSection } from './recruiting-section.tsx';
 import { RegionSection } from './region-section.tsx';
+import { ReliabilitySection } from './reliability-section.tsx';
 import { SecuritySection } from './security-section.tsx';
-import { SettingsLinks } from './settings-links.tsx';
 import { settingsQuery, type AllSettings } from './settings.api.ts';
 import classes from './settings.module.css';
-
-/** Message templates are saved kind by kind, so they are no section of the settings themselves. */
-const TABS = [...SETTINGS_SECTIONS, 'message_templates'] as const;
-type Tab = (typeof TABS)[number];
 
 /** Each section has its own address below /settings; the first one also answers at /settings itself. */
 export const SettingsPage = () => {
@@ -38,25 +39,21 @@ export const SettingsPage = () => {
   const { t: shell } = useTranslation('shell');
   const user = useUser();
   const { _splat: below = '' } = useParams({ strict: false });
-  const section = TABS.find((one) => below.split('/', 1)[0] === one) ?? 'organisation';
+  const section = SETTINGS_PLACES.find((one) => below.split('/', 1)[0] === one) ?? 'organisation';
   usePageTitle(shell('settings'));
   const may = user === null ? null : mayDo(user.permission_set, 'settings.read');
   return (
     <>
       <PageHeader title={shell('settings')} facts={t('purpose')} />
-      {may === true && (
-        <Tabs
-          label={t('sections')}
-          chosen={section}
-          tabs={TABS.map((one) => ({
-            key: one,
-            label: t(one),
-            link: { to: '/settings/$', params: { _splat: one } },
-          }))}
-        />
-      )}
       <div className={classes['stack']}>
-        {may === true && <Sections section={section} />}
+        {may === true && (
+          <div className={classes['sections']}>
+            <SettingsNav chosen={section} />
+            <div className={classes['section']}>
+              <Sections section={section} />
+            </div>
+          </div>
+        )}
         {may === false && (
           <div className={classes['frame']}>
             <EmptyState
@@ -75,7 +72,7 @@ export const SettingsPage = () => {
   );
 };
 
-const Sections = ({ section }: { section: Tab }) => {
+const Sections = ({ section }: { section: SettingsPlace }) => {
   const { t } = useTranslation('settings');
   const user = useUser();
   const { data, isError, refetch } = useQuery(settingsQuery);
@@ -118,6 +115,14 @@ const Section = ({ section, all, editable }: SectionProps) => {
       return <HiringSection kept={all.hiring} editable={editable} />;
     case 'attendance':
       return <AttendanceSection kept={all.attendance} editable={editable} />;
+    case 'reliability':
+      return <ReliabilitySection kept={all.reliability} editable={editable} />;
+    case 'strikes':
+      return <StrikesSection kept={all.strikes} editable={editable} />;
+    case 'retention':
+      return <RetentionSection kept={all.retention} editable={editable} />;
+    case 'notifications':
+      return <NoticesSection kept={all.notifications} editable={editable} />;
     case 'pay':
       return <PaySection kept={all.pay} editable={editable} />;
     case 'payments':

@@ -67,6 +67,22 @@ export const settingsCalls = {
     ({ payments }) => payments,
     (body) => call(changeSettings.payments, { body }),
   ),
+  reliability: sectionCalls(
+    ({ reliability }) => reliability,
+    (body) => call(changeSettings.reliability, { body }),
+  ),
+  strikes: sectionCalls(
+    ({ strikes }) => strikes,
+    (body) => call(changeSettings.strikes, { body }),
+  ),
+  retention: sectionCalls(
+    ({ retention }) => retention,
+    (body) => call(changeSettings.retention, { body }),
+  ),
+  notifications: sectionCalls(
+    ({ notifications }) => notifications,
+    (body) => call(changeSettings.notifications, { body }),
+  ),
   hiring: sectionCalls(
     ({ hiring }) => hiring,
     (body) => call(changeSettings.hiring, { body }),

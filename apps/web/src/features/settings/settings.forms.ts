@@ -8,12 +8,18 @@ import {
   SESSION_MAX_HOURS,
   type SettingsValue,
 } from '@proline/contract/settings/settings';
+import { ACCESS_LIMITS, type AccessSettings } from '@proline/domain/account/access-settings';
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { ATTENDANCE_LIMITS, DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_PAY, PAY_LIMITS } from '@proline/domain/pay/pay-settings';
 import { ACCOUNT_CODE_MAX_LENGTH, AMOUNT_LIMIT, DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
-import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
+import {
+  DEFAULT_HIRING,
+  HIRING_LIMITS,
+  leavesTimeToReplace,
+  weightsAddUp,
+} from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import {
   CRITERIA_LIMITS,
@@ -70,15 +76,29 @@ export const regionForm = defineForm({
   sentTo: [{ endpoint: changeSettings.region, bodyOf }],
 });
 
+export type AccessNumber = keyof typeof ACCESS_LIMITS;
+export const isAccessNumber = (field: string): field is AccessNumber => field in ACCESS_LIMITS;
+const accessProblem = (values: AccessSettings, field: AccessNumber) =>
+  isWholeBetween(values[field], ACCESS_LIMITS[field]) ? undefined : 'number_wrong';
+const NO_ACCESS: AccessSettings = {
+  ...{ invite_link_hours: Number.NaN, password_link_hours: Number.NaN },
+  ...{ staff_session_days: Number.NaN, staff_idle_days: Number.NaN },
+};
+
 export const securityForm = defineForm({
   initial: {
     session_idle_minutes: Number.NaN,
     session_max_hours: Number.NaN,
     two_factor_required: false,
+    ...NO_ACCESS,
   },
-  check: ({ session_idle_minutes, session_max_hours }) => ({
+  check: ({ session_idle_minutes, session_max_hours, ...access }) => ({
     session_idle_minutes: isWholeBetween(session_idle_minutes, SESSION_IDLE_MINUTES) ? undefined : 'number_wrong',
     session_max_hours: isWholeBetween(session_max_hours, SESSION_MAX_HOURS) ? undefined : 'number_wrong',
+    invite_link_hours: accessProblem(access, 'invite_link_hours'),
+    password_link_hours: accessProblem(access, 'password_link_hours'),
+    staff_session_days: accessProblem(access, 'staff_session_days'),
+    staff_idle_days: accessProblem(access, 'staff_idle_days'),
   }),
   sentTo: [{ endpoint: changeSettings.security, bodyOf }],
 });
@@ -102,7 +122,17 @@ const [criteriaRoom, reasonsRoom] = [longestText(CRITERIA_LIMITS), longestText(R
 
 export const recruitingForm = defineForm({
   initial: RECRUITING,
-  check: ({ slots_from, slots_until, criteria_en, criteria_ar, reasons_en, reasons_ar, reapply_days }) => ({
+  check: ({
+    interview_days,
+    slots_from,
+    slots_until,
+    criteria_en,
+    criteria_ar,
+    reasons_en,
+    reasons_ar,
+    reapply_days,
+  }) => ({
+    interview_days: interview_days.length > 0 ? undefined : 'days_missing',
     slots_from: isWholeBetween(slots_from, SLOT_HOURS) ? undefined : 'hours_wrong',
     slots_until: hoursProblem(slots_from, slots_until),
     criteria_en: requiredLinesProblem(criteria_en, criteriaRoom),
@@ -145,9 +175,14 @@ export const hiringForm = defineForm({
     quiet_until: hiringProblem(values, 'quiet_until'),
     invitation_hours: hiringProblem(values, 'invitation_hours'),
     near_km: hiringProblem(values, 'near_km'),
+    ushers_per_leader: hiringProblem(values, 'ushers_per_leader'),
     rest_hours: hiringProblem(values, 'rest_hours'),
     day_hours: hiringProblem(values, 'day_hours'),
     week_hours: hiringProblem(values, 'week_hours'),
+    fairness_days: hiringProblem(values, 'fairness_days'),
+    reconfirm_before_hours: hiringProblem(values, 'reconfirm_before_hours'),
+    reconfirm_answer_hours: hiringProblem(values, 'reconfirm_answer_hours'),
+    reconfirm_replace_hours: hiringProblem(values, 'reconfirm_replace_hours') ?? replaceProblem(values),
     weight_reliability: hiringProblem(values, 'weight_reliability'),
     weight_rating: hiringProblem(values, 'weight_rating'),
     weight_experience: hiringProblem(values, 'weight_experience'),
@@ -160,6 +195,8 @@ export const hiringForm = defineForm({
 
 const hiringProblem = (values: SettingsValue<'hiring'>, field: HiringNumber) =>
   isWholeBetween(values[field], HIRING_LIMITS[field]) ? undefined : 'number_wrong';
+
+const replaceProblem = (values: SettingsValue<'hiring'>) => (leavesTimeToReplace(values) ? undefined : 'hours_cross');
 
 const weightsProblem = (values: SettingsValue<'hiring'>) => (weightsAddUp(values) ? undefined : 'weights_not_100');
 
@@ -180,7 +217,14 @@ export const attendanceForm = defineForm({
     undo_seconds: attendanceProblem(values, 'undo_seconds'),
     nobody_in_minutes: attendanceProblem(values, 'nobody_in_minutes'),
     replacement_minutes: attendanceProblem(values, 'replacement_minutes'),
+    short_notice_hours: attendanceProblem(values, 'short_notice_hours'),
+    least_left_minutes: attendanceProblem(values, 'least_left_minutes'),
+    rating_days: attendanceProblem(values, 'rating_days'),
     zone_least_percent: attendanceProblem(values, 'zone_least_percent'),
+    set_out_minutes: attendanceProblem(values, 'set_out_minutes'),
+    way_km_per_hour: attendanceProblem(values, 'way_km_per_hour'),
+    unknown_way_minutes: attendanceProblem(values, 'unknown_way_minutes'),
+    longest_way_minutes: attendanceProblem(values, 'longest_way_minutes'),
     no_show_reasons_en: paragraphProblem(values.no_show_reasons_en, reasonsRoom),
     no_show_reasons_ar:
       paragraphProblem(values.no_show_reasons_ar, reasonsRoom) ??
@@ -205,6 +249,7 @@ export const payForm = defineForm({
     night_percent: payProblem(values, 'night_percent'),
     night_from: payProblem(values, 'night_from'),
     night_until: payProblem(values, 'night_until'),
+    notice_hours: payProblem(values, 'notice_hours'),
   }),
   sentTo: [{ endpoint: changeSettings.pay, bodyOf }],
 });

@@ -8,7 +8,16 @@ const settings = createRoute({
   path: '/settings',
   ...screen({
     page: () => import('./settings-page.tsx').then((file) => file.SettingsPage),
-    texts: ['settings', 'time-zones', 'message', 'privacy', 'privacy-editor', 'payer-account', 'bank-list'],
+    texts: [
+      'settings',
+      'settings-preview',
+      'time-zones',
+      'message',
+      'privacy',
+      'privacy-editor',
+      'payer-account',
+      'bank-list',
+    ],
   }),
 });
 const settingsIndex = createRoute({ getParentRoute: () => settings, path: '/' });

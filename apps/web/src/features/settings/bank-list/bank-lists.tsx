@@ -48,6 +48,7 @@ export const BankLists = ({ profiles, judged, editable, onChange }: BankListsPro
       <div className={classes['head']}>
         <SelectField
           label={t('format')}
+          lang=""
           value={String(at)}
           choices={profiles.map(({ name }, n) => ({
             value: String(n),

@@ -1,11 +1,11 @@
 import { mayDo } from '@proline/domain/account/permission';
 import { IconCategory, IconChevronRight, IconTags, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { useUser } from '../../lib/session/session-store.ts';
-import { Tile } from '../../ui/page/tile.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
-import classes from './settings.module.css';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { Tile } from '../../../ui/page/tile.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import classes from '../settings.module.css';
 
 const LINKS = [
   { to: '/categories', name: 'categories', text: 'link_categories', icon: IconCategory, tone: 'blue' },

@@ -1,0 +1,33 @@
+import type { Translated } from '../../../lib/texts/i18n.ts';
+import type { settingsPreview as en } from './settings-preview.en.ts';
+
+export const settingsPreview: Translated<typeof en> = {
+  strikes_now_zero: 'بهذه الأرقام لن يُحظر أحد في الدورة القادمة، كل 10 دقائق.',
+  strikes_now_one: 'بهذه الأرقام يُحظر منظّم واحد في الدورة القادمة، كل 10 دقائق.',
+  strikes_now_two: 'بهذه الأرقام يُحظر منظّمان في الدورة القادمة، كل 10 دقائق.',
+  strikes_now_few: 'بهذه الأرقام يُحظر {{count}} منظّمين في الدورة القادمة، كل 10 دقائق.',
+  strikes_now_many: 'بهذه الأرقام يُحظر {{count}} منظّمًا في الدورة القادمة، كل 10 دقائق.',
+  strikes_now_other: 'بهذه الأرقام يُحظر {{count}} منظّم في الدورة القادمة، كل 10 دقائق.',
+  strikes_would_zero: 'عند التفعيل لن تحظر هذه الأرقام أحدًا الآن.',
+  strikes_would_one: 'عند التفعيل تحظر هذه الأرقام منظّمًا واحدًا الآن.',
+  strikes_would_two: 'عند التفعيل تحظر هذه الأرقام منظّمَين الآن.',
+  strikes_would_few: 'عند التفعيل تحظر هذه الأرقام {{count}} منظّمين الآن.',
+  strikes_would_many: 'عند التفعيل تحظر هذه الأرقام {{count}} منظّمًا الآن.',
+  strikes_would_other: 'عند التفعيل تحظر هذه الأرقام {{count}} منظّم الآن.',
+  would_delete_zero: 'لا شيء للحذف الآن.',
+  would_delete_one: 'يُحذف الآن واحد.',
+  would_delete_two: 'يُحذف الآن اثنان.',
+  would_delete_few: 'يُحذف الآن {{count}}.',
+  would_delete_many: 'يُحذف الآن {{count}}.',
+  would_delete_other: 'يُحذف الآن {{count}}.',
+  preview_ranking: 'معاينة الترتيب',
+  preview_failed: 'تعذّر تحميل المعاينة.',
+  preview_nobody: 'لا مكان شاغرًا في فعالية قادمة، فلا أحد لترتيبه.',
+  preview_of: 'أقرب مكان شاغر: {{role}}، {{event}}، {{date}}',
+  preview_rank: 'الترتيب',
+  preview_name: 'المرشّح',
+  preview_score: 'الدرجة',
+  preview_rank_now: 'الترتيب اليوم',
+  preview_score_now: 'الدرجة اليوم',
+  preview_below: 'بعد الـ25',
+};
