@@ -62,7 +62,13 @@ const transfersWaiting = z.object({
   oldest_at: moment,
   without_bank_account: count,
 });
-const transfersOverdue = z.object({ kind: z.literal('transfers_overdue'), count, amounts });
+const transfersOverdue = z.object({
+  kind: z.literal('transfers_overdue'),
+  count,
+  /** approved longer ago than so many */
+  days: count,
+  amounts,
+});
 const interviewsToday = z.object({
   kind: z.literal('interviews_today'),
   count,
@@ -113,6 +119,8 @@ export const shiftsTrend = z.object({
   previous_total: count,
   /** (total − previous_total) ÷ previous_total; null when there was nothing before */
   change: z.number().nullable(),
+  /** the last day that counts: today in the organization's time zone */
+  ends_on: z.iso.date(),
   points: z.array(z.object({ starts_on: z.iso.date(), shifts: count, previous_shifts: count })),
 });
 export type ShiftsTrend = z.output<typeof shiftsTrend>;

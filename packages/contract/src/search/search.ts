@@ -41,7 +41,11 @@ export const search = endpoint({
       .transform((text) => text.normalize('NFC').trim())
       .pipe(z.string().min(SEARCH_MIN).max(SEARCH_MAX).refine(isPlainLine, { error: 'forbidden_characters' })),
   }),
-  response: z.object({ data: z.array(hit) }),
+  response: z.object({
+    data: z.array(hit),
+    /** nothing is spelled so: these are the nearest, if any */
+    meta: z.object({ nearest: z.boolean() }),
+  }),
 });
 
 export const searchSlice: Slice = [search];

@@ -90,11 +90,23 @@ test('interviews of the person are told, too; pages follow each other without a 
     `insert into audit_log (action, entity, record_id, before, after) values ('miss', 'interview', $1, '{"status":"planned"}', '{"status":"missed"}')`,
     [interview.id],
   );
+  // a booking is recorded for the interview and, as its move, for the usher
+  const BOOKED = [
+    ['usher', id],
+    ['interview', interview.id],
+  ];
+  for (const [entity, record_id] of BOOKED)
+    await app.pool.query(
+      `insert into audit_log (at, action, entity, record_id) values ('2026-02-01', 'book_interview', $1, $2)`,
+      [entity, record_id],
+    );
   const first = await historyOf(id, viewer);
   expect(first.data[0]).toMatchObject({ action: 'miss', entity: 'interview', actor: 'system' });
   expect([first.data.length, first.meta.has_more]).toEqual([25, true]);
   const second = await historyOf(id, viewer, { before: String(first.data.at(-1)?.id) });
   expect(second.meta.has_more).toBe(false);
+  const booked = second.data.filter(({ action }) => action === 'book_interview');
+  expect(booked.map(({ entity }) => entity)).toEqual(['interview']);
   const heights = [...first.data, ...second.data].flatMap(({ after }) => after?.['height_cm'] ?? []);
   expect(heights).toEqual(Array.from({ length: 30 }, (_, n) => 30 - n));
 });

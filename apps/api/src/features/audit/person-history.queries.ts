@@ -11,7 +11,10 @@ type Wanted = {
   readonly without: readonly string[];
 };
 
-/** Entries of the person in either hat, of their interviews and of records that were merged into this one, newest first. */
+/**
+ * Entries of the person in either hat, of their interviews and of records that were merged into this one, newest first. That
+ * an interview was booked is told once, by the interview, which says when and with whom.
+ */
 export async function readPersonHistory(
   pool: pg.Pool,
   person_id: string,
@@ -27,6 +30,7 @@ export async function readPersonHistory(
           select $1::text union all select i.id::text from interviews i where i.person_id = $1::uuid
           union all select m.id::text from persons m where m.merged_into = $1::uuid))
         and entity in ('usher', 'team_leader', 'interview') and session_of is null and action <> all ($4::text[])
+        and not (entity = 'usher' and action = 'book_interview')
         and ($2::bigint is null or (at, id) < (select b.at, b.id from audit_log b where b.id = $2))
       order by at desc, id desc limit $3`,
     values: [person_id, before ?? null, limit, without],

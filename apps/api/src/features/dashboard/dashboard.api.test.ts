@@ -6,13 +6,19 @@ import {
   type DashboardSummary,
   type ShiftsTrend,
 } from '@proline/contract/dashboard/dashboard';
+import { blockedUsherList } from '@proline/contract/blocked-usher/blocked-usher';
+import { eventList } from '@proline/contract/event/event';
+import { leaderList } from '@proline/contract/team-leader/team-leader';
+import { transferList } from '@proline/contract/transfer/transfer';
+import { usherList } from '@proline/contract/usher/usher';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  // no clock of the program meets what is emptied
+  app = await startTestApp({ jobs: [] });
   ({ token } = await app.signIn('viewer'));
 });
 afterAll(() => app.close());
@@ -49,6 +55,37 @@ test('the summary counts what is there, and a voided transfer is not', async () 
       team_leader: { total: 1, approved: 0, pending: 1 },
     },
   });
+});
+
+/** Where the numbers of each group lead; the total is the list without a filter. */
+const LISTS = {
+  events: eventList.rows,
+  ushers: usherList.rows,
+  transfers_reports: transferList.rows,
+  team_leader: leaderList.rows,
+} as const;
+
+test('every number is the total of the list that it leads to', async () => {
+  const { pool } = app;
+  await addPlaces(pool);
+  const usher = await addRow(pool, 'ushers', { status: 'approved' });
+  await addRow(pool, 'ushers', { status: 'blocked', status_reason: 'late' });
+  await addRow(pool, 'ushers', { status: 'rejected', status_reason: 'late' });
+  for (const status of ['in_interview', 'pending'] as const) await addRow(pool, 'ushers', { status });
+  await addRow(pool, 'team_leaders');
+  await addRow(pool, 'team_leaders', { turned_down_at: atHour(0), turn_down_reason: 'No need' });
+  await addRow(pool, 'transfers', { usher_id: usher.id });
+  await addRow(pool, 'transfers', { usher_id: usher.id, voided_at: atHour(0), void_reason: 'twice' });
+  const { data } = await summary();
+  for (const group of ['events', 'ushers', 'transfers_reports', 'team_leader'] as const)
+    for (const [status, counted] of Object.entries(data[group])) {
+      const [list, query] =
+        status === 'blocked'
+          ? ([blockedUsherList.rows, {}] as const)
+          : ([LISTS[group], status === 'total' ? {} : { status }] as const);
+      const answer = await app.call(list, { token, query });
+      expect([group, status, answer.json<{ meta: { total: number } }>().meta.total]).toEqual([group, status, counted]);
+    }
 });
 
 test('a write that was acknowledged is in every summary asked for after it', async () => {
@@ -89,7 +126,7 @@ test('the trend compares weeks that end today with as many before', async () => 
   await worked(`${TODAY} - 55`, 6);
   await worked(`${TODAY} - 56`, 100);
   await worked(`${TODAY} + 1`, 100);
-  const { points, ...rest } = await trend('4_weeks');
+  const { points, ends_on: _today, ...rest } = await trend('4_weeks');
   expect(rest).toEqual({ range: '4_weeks', total: 17, previous_total: 10, change: 0.7 });
   expect(points.map((point) => point.shifts)).toEqual([0, 0, 10, 7]);
   expect(points.map((point) => point.previous_shifts)).toEqual([6, 0, 0, 4]);
@@ -100,6 +137,21 @@ test('twelve weeks unless asked, twelve months for a year, no change to nothing'
   expect([asked.range, asked.points.length, asked.change]).toEqual(['12_weeks', 12, null]);
   expect((await trend('year')).points).toHaveLength(12);
   expect((await app.call(getTrend, { token, query: { range: 'decade' } })).statusCode).toBe(422);
+});
+
+test('a year is compared with the whole year before it', async () => {
+  const back = (years: number, days = 0) => `(${TODAY} - interval '${years} years')::date + ${days}`;
+  await worked(TODAY, 3);
+  await worked(back(1, 1), 5);
+  await worked(back(1), 40);
+  await worked(back(2, 1), 60);
+  await worked(back(2), 1_000);
+  const { points, ends_on: _today, ...rest } = await trend('year');
+  expect(rest).toEqual({ range: 'year', total: 8, previous_total: 100, change: -0.92 });
+  expect([points[0], points.at(-1)]).toMatchObject([
+    { shifts: 5, previous_shifts: 60 },
+    { shifts: 3, previous_shifts: 40 },
+  ]);
 });
 
 test('a shift counts on its day once it was attended', async () => {

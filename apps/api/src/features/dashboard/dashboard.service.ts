@@ -46,6 +46,7 @@ export const showTrend: Handler<typeof getTrend> = async ({ query: { range } }, 
       total,
       previous_total,
       change: changeRatio(total, previous_total),
+      ends_on: today,
       points: periods.slice(points).map(({ starts_on }, point) => ({
         starts_on,
         shifts: current[point] ?? 0,

@@ -1,6 +1,6 @@
+import { noticeDays } from '../../platform/writing/notice-days.ts';
 import type pg from 'pg';
 import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
-import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
 import { UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/event/staffing';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
@@ -73,17 +73,22 @@ export async function readWaitingTransfers(pool: pg.Pool): Promise<WaitingTransf
   return rows[0];
 }
 
-export type OverdueTransfers = { readonly currency: string; readonly amount_minor: number; readonly count: number };
+export type OverdueTransfers = {
+  readonly currency: string;
+  readonly amount_minor: number;
+  readonly count: number;
+  readonly days: number;
+};
 
 /** Approved long ago and still not sent. */
 export async function readOverdueTransfers(pool: pg.Pool): Promise<OverdueTransfers[]> {
   const { rows } = await pool.query<OverdueTransfers>({
     name: 'needs-overdue-transfers',
     text: `
-      select currency, sum(net_minor)::bigint as amount_minor, count(*) as count from transfers
-      where status = 'approved' and voided_at is null and approved_at < now() - $1 * interval '24 hours'
-      group by currency order by amount_minor desc, currency`,
-    values: [TRANSFER_OVERDUE_DAYS],
+      select currency, sum(net_minor)::bigint as amount_minor, count(*) as count, days from transfers,
+        (select ${noticeDays('transfers_days')} as days) rule
+      where status = 'approved' and voided_at is null and approved_at < now() - days * interval '24 hours'
+      group by currency, days order by amount_minor desc, currency`,
   });
   return rows;
 }

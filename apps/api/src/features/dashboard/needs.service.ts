@@ -19,8 +19,8 @@ const MOST_EVENTS = 3;
 
 /** The permission to do what a row asks for; nobody is asked for what others have to do. */
 const NEEDED_TO_ACT: Readonly<Record<Need['kind'], Permission>> = {
-  understaffed_event: 'events.write',
-  understaffed_events: 'events.write',
+  understaffed_event: 'assignments.write',
+  understaffed_events: 'assignments.write',
   transfers_waiting: 'transfers.write',
   transfers_overdue: 'transfers.write',
   interviews_today: 'join_requests.write',
@@ -75,6 +75,7 @@ async function transfersOverdue(pool: pg.Pool): Promise<Need[]> {
     {
       kind: 'transfers_overdue',
       count,
+      days: overdue[0]?.days ?? 0,
       amounts: overdue.map(({ currency, amount_minor }) => ({ currency, amount_minor })),
     },
   ];

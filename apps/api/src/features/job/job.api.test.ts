@@ -4,8 +4,7 @@ import { listNotifications } from '@proline/contract/notification/notification';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addCountedJob, countedJob, createEffectsTable, itemsOf } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
+import { PATIENCE } from '../../testing/program/patience.ts';
 
 let app: TestApp;
 let owner: { id: string; token: string };

@@ -3,7 +3,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { wakeRunners } from '../../platform/jobs/add-job.ts';
 import { settleJob } from '../../platform/jobs/job-store.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
 type Viewer = {
   readonly id: string;
@@ -108,9 +107,3 @@ export async function repeatFailed(tx: Transaction<Database>, id: string): Promi
   await wakeRunners(tx);
   return Number(numAffectedRows ?? 0);
 }
-
-export const jobSweeps: readonly Sweep[] = [
-  `delete from jobs where id in (
-     select id from jobs where finished_at < now() - case when visible then interval '30 days' else interval '1 day' end
-     limit 100)`,
-];

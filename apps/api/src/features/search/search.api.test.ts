@@ -87,6 +87,12 @@ test.each(['+966 50 111 2233', '0501112233', '00966501112233', '501112233', '٠�
   },
 );
 
+test('whose phone ends with the digits comes before those who have them in the middle', async () => {
+  await addRow(app.pool, 'ushers', { name_en: 'Aaa Middle', name_ar: 'وسط', phone: '+966577310042' });
+  await addRow(app.pool, 'ushers', { name_en: 'Zzz Tail', name_ar: 'آخر', phone: '+966500427731' });
+  expect(await found('7731')).toEqual(['ushers: Zzz Tail', 'ushers: Aaa Middle']);
+});
+
 test('people by the end of their identity number', async () => {
   const id_number = {
     id_number_encrypted: Buffer.alloc(40),
@@ -114,6 +120,19 @@ test('a misspelled name finds the nearest ones, where nothing is spelled so; num
   expect(await found('ofice')).toContain('admins: Layla Office');
   expect(await found('xqzwvk')).toEqual([]);
   expect(await found('0501112234')).toEqual([]);
+});
+
+test('the nearest are told apart from those that are spelled so, and a whole word is nearer than parts of two', async () => {
+  const people = ['Alia Hamad Al-Mohannadi', 'Osama Mohammed'];
+  for (const name_en of people) await addRow(app.pool, 'ushers', { name_en, name_ar: 'ثالث' });
+  const told = async (q: string) => {
+    const reply = search.response.parse(
+      (await app.call(search, { token: tokens.get('viewer') ?? '', query: { q } })).json(),
+    );
+    return [reply.meta.nearest, ...reply.data.map(({ title_en }) => title_en)];
+  };
+  expect(await told('mohammed')).toEqual([false, 'Osama Mohammed']);
+  expect((await told('mohamed')).slice(0, 2)).toEqual([true, 'Osama Mohammed']);
 });
 
 test('only what the caller may see', async () => {

@@ -12,18 +12,20 @@ const CANDIDATES = 200;
 
 /** How much of a typed word's letters a name must share, in threes; the index is asked by the same number. */
 const LEAST_LIKENESS = 0.45;
-/** At most so many names are compared letter by letter. */
-const MOST_ALIKE = 2_000;
+/** At most so many names of a kind are compared letter by letter. */
+const MOST_ALIKE = 200;
 /** Shorter words are like too many others. */
 const SHORTEST_MISSPELLED = 4;
+
+const ARABIC = /\p{Script=Arabic}/u;
 
 const beginning = (word: string): string => containing(word).slice(1);
 
 const isCoded = (kind: SearchKind): kind is CodedKind => Object.hasOwn(CODE_LETTERS, kind);
 
-/** The best matches of one kind: by code, then names that start with the text, then words that do, then the rest. */
+/** The best matches of one kind: by code, by the last digits, then names that start with the text, then words that do, then the rest. */
 function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, values: SqlValues): string {
-  const { table, text, title_en, title_ar, city, byTail, also, first } = source;
+  const { table, text, title_ar, city, byTail, also, first } = source;
   const code = codeFor(kind, query);
   const words = query.words.map((word) => `${text} like ${values.add(containing(word))}`);
   const there = city === undefined ? null : inCity({ text, city }, query.words, values);
@@ -39,13 +41,31 @@ function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, va
   const start = values.add(beginning(word));
   const rank = `case
     ${code === null ? '' : `when code = ${values.add(code)} then 0`}
-    when normalise_search(${title_en}) like ${start} or normalise_search(${title_ar}) like ${start} then 1
-    when ${text} like ${values.add(`% ${beginning(word)}`)} then 2
-    else 3 end`;
+    ${byTail === undefined ? '' : tails(byTail, text, query, values)}
+    when ${text} like ${start} then 2
+    when ${text} like ${values.add(`% ${beginning(word)}`)} then ${
+      // the text begins with the English title, and only a word in Arabic begins the other one
+      ARABIC.test(word) ? `case when normalise_search(${title_ar}) like ${start} then 2 else 3 end` : '3'
+    }
+    else 4 end`;
   return `
     select ${hitColumns(kind, source)}, rank
     from (select *, ${rank} as rank from ${table} where ${ways.join(' or ')} ${first === undefined ? '' : `order by ${first}`} limit ${CANDIDATES}) ${table}
     order by rank > 0, ${first === undefined ? '' : `${first},`} rank, title_en, id limit ${MOST_OF_A_KIND}`;
+}
+
+/** Whoever says a number by its end means the end: the phone stands last in the text. */
+function tails(
+  byTail: (digits: string) => string,
+  text: string,
+  { phone, tail }: SearchQuery,
+  values: SqlValues,
+): string {
+  const ways = [
+    ...(tail === null ? [] : [byTail(values.add(tail))]),
+    ...(phone === null ? [] : [`${text} like ${values.add(containing(phone).slice(0, -1))}`]),
+  ];
+  return ways.length === 0 ? '' : `when ${ways.join(' or ')} then 1`;
 }
 
 function hitColumns(kind: SearchKind, source: SearchedTable): string {
@@ -121,7 +141,8 @@ export async function findNearRecords(
 
 function nearOf(kind: SearchKind, source: SearchedTable, typed: readonly string[]): string {
   const { table, text } = source;
-  const likeness = typed.map((word) => `word_similarity(${word}, ${text})`).join(' + ');
+  // the index finds parts of words, too; a whole word that is like the typed one is nearer
+  const likeness = typed.map((word) => `strict_word_similarity(${word}, ${text})`).join(' + ');
   return `(
     select ${hitColumns(kind, source)}
     from (select *, ${likeness} as likeness from ${table}

@@ -12,8 +12,9 @@ const findAnything =
     const kinds = SEARCH_KINDS.filter((kind) => mayDo(admin.permission_set, SEARCHED[kind].access));
     const asked = readSearch(query.q);
     const exact = await findRecords(pool, asked, kinds, sources);
-    const hits = exact.length > 0 ? exact : await findNearRecords(pool, asked, kinds, sources);
-    return { data: SEARCH_KINDS.flatMap((kind) => hits.filter((hit) => hit.kind === kind)) };
+    const nearest = exact.length === 0;
+    const hits = nearest ? await findNearRecords(pool, asked, kinds, sources) : exact;
+    return { data: SEARCH_KINDS.flatMap((kind) => hits.filter((hit) => hit.kind === kind)), meta: { nearest } };
   };
 
 export const searchRoutes = (sources: SearchSources) => [route(search, findAnything(sources))];

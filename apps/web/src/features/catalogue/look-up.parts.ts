@@ -2,6 +2,9 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { normalizeSearch } from '@proline/domain/text/search-text';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';
 
+/** The cache of a whole catalogue, such as the specification's category list. */
+export const catalogueKey = (topic: 'category' | 'type') => [topic, `${topic}List`] as const;
+
 export type Wanted = { readonly text: string } | { readonly ids: readonly string[] };
 type Named = { readonly id: string; readonly name_en: string; readonly name_ar: string };
 

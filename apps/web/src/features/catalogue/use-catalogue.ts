@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { catalogueKey } from './look-up.parts.ts';
 import { useOptimistic } from '../../lib/api/optimistic.ts';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import { offerUndo } from '../../lib/api/undo.ts';
@@ -32,7 +33,7 @@ export type CatalogueConflict<Entry extends CatalogueEntry> = {
 export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<Entry>, topic: 'category' | 'type') => {
   const { t, language } = useTranslation('catalogue');
   const client = useQueryClient();
-  const queryKey = [topic];
+  const queryKey = catalogueKey(topic);
   const query = useQuery({
     queryKey,
     queryFn: async (): Promise<Entry[]> => (await call(calls.list)).data,

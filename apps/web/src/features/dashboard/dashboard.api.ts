@@ -16,7 +16,10 @@ export const needsQuery = queryOptions({
   refetchInterval: REFRESH_MS,
   meta: {
     keep: true,
-    topics: ['event', 'usher', 'team_leader', 'transfer', 'application', 'assignment', 'interview', 'deletion_request'],
+    topics: [
+      ...(['event', 'usher', 'team_leader', 'transfer', 'payment_batch', 'application', 'assignment'] as const),
+      ...(['interview', 'deletion_request', 'settings'] as const),
+    ],
   },
 });
 
@@ -24,12 +27,12 @@ export const trendQuery = (range: TrendRange) =>
   queryOptions({
     queryKey: ['trend', range],
     queryFn: async () => (await call(getTrend, { query: { range } })).data,
-    meta: { keep: true, topics: ['attendance'] },
+    meta: { keep: true, topics: ['attendance', 'settings'] },
   });
 
 export const menuCountsQuery = queryOptions({
   queryKey: ['menu-counts'],
-  queryFn: async () => (await call(getMenuCounts)).data,
+  queryFn: async () => (await call(getMenuCounts, { quiet: ['offline'] })).data,
   refetchInterval: REFRESH_MS,
   meta: { keep: true, topics: ['usher', 'team_leader', 'application', 'transfer', 'deletion_request'] },
 });

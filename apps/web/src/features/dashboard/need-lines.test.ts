@@ -71,10 +71,10 @@ test('transfers lead to the list of their status', () => {
     '/transactions?status=pending_approval',
   ]);
   expect(said({ ...waiting, without_bank_account: 0, oldest_at: '2025-11-16T08:00:00Z' })[1]).toBe('Oldest from today');
-  expect(said({ kind: 'transfers_overdue', count: 1, amounts: [] })).toEqual([
-    '1 transfer approved over 7 days ago',
+  expect(said({ kind: 'transfers_overdue', days: 9, count: 1, amounts: [] })).toEqual([
+    '1 transfer approved over 9 days ago',
     'Approved but not paid',
-    '/transactions?status=approved&age=7..',
+    '/transactions?status=approved&age=9..',
   ]);
 });
 
@@ -96,14 +96,16 @@ test('interviews say who is next', () => {
 });
 
 test('applications say which deadline comes first, by the event’s own clock', () => {
-  const closes = (moment: string) =>
+  const closing = (moment: string) =>
     said({
       kind: 'applications_waiting',
       count: 38,
       events: 2,
       next_deadline: { ...deadline, deadline: moment },
       people: [],
-    })[1];
+    });
+  const closes = (moment: string) => closing(moment)[1];
+  expect(closing('2025-11-16T20:59:00Z')[2]).toBe('/event-applications?soon=yes');
   expect(closes('2025-11-16T20:59:00Z')).toBe('For 2 events · Doha Health Expo closes today at 23:59');
   expect(closes('2025-11-17T20:59:00Z')).toBe('For 2 events · Doha Health Expo closes tomorrow at 23:59');
   expect(closes('2025-11-20T20:59:00Z')).toBe('For 2 events · Doha Health Expo closes on 20 Nov');

@@ -1,6 +1,5 @@
 import type { Need } from '@proline/contract/dashboard/dashboard';
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
-import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
 import {
   IconAlertTriangle,
   IconHourglass,
@@ -26,7 +25,8 @@ export type NeedLine = {
 /** The screen where the need is resolved: a figure opens the rows that it counts. */
 type NeedLink =
   | { to: '/hiringUshers/$eventId'; params: { eventId: string } }
-  | { to: '/events'; search: { understaffed?: 'yes'; applications?: 'yes' } }
+  | { to: '/events'; search: { understaffed: 'yes' } }
+  | { to: '/event-applications'; search: { soon: 'yes' } }
   | { to: '/transactions'; search: { status: TransferStatus; age?: `${number}..` } }
   | { to: '/join-requests'; search: { tab: 'interviews'; day: string } }
   | { to: '/join-requests'; search: { tab: 'deletion'; status: 'open' } };
@@ -103,11 +103,11 @@ const transfersWaiting = (need: Of<'transfers_waiting'>, say: Say): NeedLine => 
 const transfersOverdue = (need: Of<'transfers_overdue'>, { t }: Say): NeedLine => ({
   icon: IconAlertTriangle,
   tone: 'red',
-  title: t('transfers_overdue', { count: need.count, days: TRANSFER_OVERDUE_DAYS }),
+  title: t('transfers_overdue', { count: need.count, days: need.days }),
   detail: t('transfers_overdue_text'),
   action: t('pay'),
   to: '/transactions',
-  search: { status: 'approved', age: `${TRANSFER_OVERDUE_DAYS}..` },
+  search: { status: 'approved', age: `${need.days}..` },
 });
 
 const interviewsToday = (need: Of<'interviews_today'>, { t, language }: Say): NeedLine => ({
@@ -132,8 +132,8 @@ const applicationsWaiting = (need: Of<'applications_waiting'>, say: Say): NeedLi
   title: say.t('applications', { count: need.count }),
   detail: `${say.t('for_events', { count: need.events })} · ${need.next_deadline ? closing(need.next_deadline, say) : say.t('no_deadline')}`,
   action: say.t('triage'),
-  to: '/events',
-  search: { applications: 'yes' },
+  to: '/event-applications',
+  search: { soon: 'yes' },
 });
 
 const closing = (next: NonNullable<Of<'applications_waiting'>['next_deadline']>, { t, language, now }: Say): string => {

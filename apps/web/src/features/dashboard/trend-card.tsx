@@ -72,7 +72,12 @@ const Trend = ({ trend }: { trend: ShiftsTrend }) => {
         <span className={classes['key']} data-before>
           {t('period_before')}
         </span>
-        <TextLink to="/reports" label={`${t('report')}: ${t('shifts_title')}`}>
+        <TextLink
+          to="/reports/$report"
+          params={{ report: 'attendance' }}
+          search={{ from: trend.points[0]?.starts_on, to: trend.ends_on }}
+          label={`${t('report')}: ${t('shifts_title')}`}
+        >
           {t('report')}
         </TextLink>
       </div>

@@ -10,7 +10,7 @@ export const jobTitle = (language: Language, kind: JobKindName, count: number): 
   countedText(language, JOBS[kind][language], count);
 
 /** Returns how the job ended, in a few words. */
-export const outcomeText = (t: Say, { done, failed }: Pick<Job, 'done' | 'failed'>): string => {
+const outcomeText = (t: Say, { done, failed }: Pick<Job, 'done' | 'failed'>): string => {
   if (failed === 0) return t('all_done');
   return done === 0 ? t('all_failed') : t('some_failed', { done, failed });
 };

@@ -25,7 +25,8 @@ export const canCancel = (job: Pick<Job, 'status'>): boolean => isAtWork(job) &&
 
 export const myJobsQuery = queryOptions({
   queryKey: [TOPIC, 'mine'],
-  queryFn: async () => (await call(listMyJobs)).data,
+  // nobody has asked for it: that there is no network is said by what somebody looks at
+  queryFn: async () => (await call(listMyJobs, { quiet: ['offline'] })).data,
   refetchInterval: ({ state }) => ((state.data ?? []).some(isAtWork) ? LOOK_MS : false),
 });
 

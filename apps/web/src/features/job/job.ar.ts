@@ -1,3 +1,4 @@
+import { JOB_OUTCOME_WORDS } from '@proline/contract/job/job.words';
 import { APPROVAL_NEED_WORDS } from '@proline/contract/person/person.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
@@ -22,9 +23,9 @@ export const job: Translated<typeof en> = {
   progress: '{{done}} من {{total}}',
   progress_failed: '{{done}} من {{total}}، وتعذّر {{failed}}',
   goes_on: 'تستمر عند مغادرة هذه الصفحة',
-  all_done: 'اكتملت كلها',
-  some_failed: 'تم {{done}}، وتعذّر {{failed}}',
-  all_failed: 'تعذّرت كلها. عرض السبب',
+  all_done: JOB_OUTCOME_WORDS.all_done.ar,
+  some_failed: JOB_OUTCOME_WORDS.some_failed.ar,
+  all_failed: JOB_OUTCOME_WORDS.all_failed.ar,
   canceling: 'جارٍ الإلغاء…',
   was_canceled: 'أُلغيت بعد {{done}} من {{total}}',
   cancel: 'إلغاء',
@@ -59,5 +60,5 @@ export const job: Translated<typeof en> = {
   did_not_load: 'تعذّر تحميل النتائج.',
   retry: 'إعادة المحاولة',
   gone: 'المهمة غير موجودة',
-  gone_text: 'تُحفظ النتائج لمدة 30 يومًا.',
+  gone_text: 'لم تعد نتائجها محفوظة.',
 };

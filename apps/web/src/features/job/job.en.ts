@@ -1,3 +1,4 @@
+import { JOB_OUTCOME_WORDS } from '@proline/contract/job/job.words';
 import { APPROVAL_NEED_WORDS } from '@proline/contract/person/person.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
@@ -12,9 +13,9 @@ export const job = {
   progress: '{{done}} of {{total}}',
   progress_failed: '{{done}} of {{total}}, {{failed}} failed',
   goes_on: 'keeps running if you leave this page',
-  all_done: 'All done',
-  some_failed: '{{done}} done, {{failed}} failed',
-  all_failed: 'All failed. See why',
+  all_done: JOB_OUTCOME_WORDS.all_done.en,
+  some_failed: JOB_OUTCOME_WORDS.some_failed.en,
+  all_failed: JOB_OUTCOME_WORDS.all_failed.en,
   canceling: 'Canceling…',
   was_canceled: 'Canceled after {{done}} of {{total}}',
   cancel: 'Cancel',
@@ -45,7 +46,7 @@ export const job = {
   did_not_load: 'Could not load the results.',
   retry: 'Retry',
   gone: 'Job not found',
-  gone_text: 'Results are kept for 30 days.',
+  gone_text: 'Its results are no longer kept.',
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

@@ -7,6 +7,8 @@ const PAUSE_MS = 150;
 
 type RecordSearch = {
   readonly hits: readonly SearchHit[];
+  /** Nothing is spelled as it was typed: the hits, if any, are the nearest. */
+  readonly nearest: boolean;
   /** Whether the hits do not yet belong to the typed text. */
   readonly pending: boolean;
 };
@@ -28,10 +30,14 @@ export const useRecordSearch = (typed: string): RecordSearch => {
   const enabled = asked.length >= SEARCH_MIN;
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['search', asked],
-    queryFn: async ({ signal }) => (await call(search, { query: { q: asked }, signal })).data,
+    queryFn: ({ signal }) => call(search, { query: { q: asked }, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });
-  if (wanted.length < SEARCH_MIN) return { hits: NONE, pending: false };
-  return { hits: data ?? NONE, pending: wanted !== asked || (isFetching && (isPlaceholderData || data === undefined)) };
+  if (wanted.length < SEARCH_MIN) return { hits: NONE, nearest: false, pending: false };
+  return {
+    hits: data?.data ?? NONE,
+    nearest: data?.meta.nearest ?? false,
+    pending: wanted !== asked || (isFetching && (isPlaceholderData || data === undefined)),
+  };
 };
