@@ -24,7 +24,7 @@ export const EditionHistory = ({ editions, onView, onUse }: EditionHistoryProps)
             <div className={classes['editionWords']}>
               <b>{when === null ? t('original') : t('edition_n', { n })}</b>
               <span className={classes['quiet']}>
-                {at === 0 && `${t('current')} `}
+                {at === 0 && (when === null ? t('current') : `${t('current')} · `)}
                 {when !== null && (
                   <bdi>
                     {t('published_by', {

@@ -48,6 +48,7 @@ export const privacyEditor: Translated<typeof en> = {
   order_changed: 'يتغيّر ترتيب الأقسام',
   published: 'نُشر الإصدار {{n}} في الصفحة',
   overtaken: 'نُشر الإصدار {{n}} في هذه الأثناء. تلزم مقارنته في السجل قبل النشر فوقه.',
+  replaces: 'يُستبدل الإصدار {{n}} الذي نُشر بعد بدء هذا التحرير.',
   history: 'السجل',
   edition_n: 'الإصدار {{n}}',
   original: 'النص الأصلي',

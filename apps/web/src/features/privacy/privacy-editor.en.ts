@@ -37,6 +37,7 @@ export const privacyEditor = {
   order_changed: 'Sections change their order',
   published: 'Edition {{n}} is on the page',
   overtaken: 'Somebody published edition {{n}} meanwhile. Compare it in the history before you publish yours over it.',
+  replaces: 'What edition {{n}} says beyond yours goes: it was published after you began.',
   history: 'History',
   edition_n: 'Edition {{n}}',
   original: 'As delivered',

@@ -9,6 +9,7 @@ import {
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -92,7 +93,8 @@ type EditorFormProps = {
 const EditorForm = ({ content, newest, overtaken, editable, onEdit, onPreview, onDone }: EditorFormProps) => {
   const { t } = useTranslation('privacy-editor');
   const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState<{ readonly key: string } | null>(null);
+  /** What is asked about is what is sent: whatever is published while the question stands is not published over. */
+  const [asking, setAsking] = useState<{ readonly key: string; readonly after: number } | null>(null);
   const { more, sections } = content;
   const problems = draftProblems(content);
   const changed = !sameContent(content, newest.content);
@@ -103,8 +105,9 @@ const EditorForm = ({ content, newest, overtaken, editable, onEdit, onPreview, o
   const setSections = (next: PrivacyContent['sections']) => onEdit({ ...content, sections: next });
   const ask = () => {
     setTried(true);
-    if (Object.keys(problems).length === 0) setAsking({ key: newIdempotencyKey() });
+    if (Object.keys(problems).length === 0) setAsking({ key: newIdempotencyKey(), after: newest.number });
   };
+  const consequences = useConsequences(newest.content, content);
   const done = () => {
     setTried(false);
     setAsking(null);
@@ -155,16 +158,22 @@ const EditorForm = ({ content, newest, overtaken, editable, onEdit, onPreview, o
       </div>
       <ConfirmDialog
         open={asking !== null}
-        harmless
-        title={t('publish_title', { n: newest.number + 1 })}
+        harmless={!overtaken}
+        title={t('publish_title', { n: (asking?.after ?? newest.number) + 1 })}
         text={t('publish_text')}
-        consequences={useConsequences(newest.content, content)}
+        consequences={[...(overtaken ? [t('replaces', { n: newest.number })] : []), ...consequences]}
         confirmLabel={t('publish_confirm')}
         onCancel={() => setAsking(null)}
         onConfirm={async () => {
           if (asking === null) return;
-          await publish({ after: newest.number, content: sentContent(content) }, asking.key);
-          showSuccess(t('published', { n: newest.number + 1 }));
+          try {
+            await publish({ after: asking.after, content: sentContent(content) }, asking.key);
+          } catch (error) {
+            // Somebody else was faster: what would go now is to be seen before it is asked about again.
+            if (error instanceof ApiError && error.status === 409) return setAsking(null);
+            throw error;
+          }
+          showSuccess(t('published', { n: asking.after + 1 }));
           done();
         }}
       />

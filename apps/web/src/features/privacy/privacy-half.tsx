@@ -2,6 +2,7 @@ import { IconBuildingBank, IconPhone, IconPhoto, IconUser } from '@tabler/icons-
 import { useId, type ReactNode, type RefObject } from 'react';
 import type { PrivacyContent, PrivacyPoint } from '@proline/domain/privacy/privacy-content';
 import { MINIMUM_AGE } from '@proline/domain/people/age';
+import { longDate } from '../../lib/dates/dates.ts';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { directionOf, type Language } from '../../lib/preferences/preferences-cookie.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -41,13 +42,15 @@ type PrivacyHalfProps = {
   readonly contact: ReactNode;
   /** What the organization says beyond the points; undefined: it is still loading. */
   readonly content: PrivacyContent | undefined;
+  /** When it was published; null: it is the page that comes with the program, or one that nobody has published yet. */
+  readonly publishedAt?: string | null;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   /** The link to the half in the other language. */
   readonly jump?: ReactNode;
 };
 
 /** The whole policy in one language, independent of the reader's language. */
-export const PrivacyHalf = ({ language, texts, contact, content, headingRef, jump }: PrivacyHalfProps) => {
+export const PrivacyHalf = ({ language, texts, contact, content, publishedAt, headingRef, jump }: PrivacyHalfProps) => {
   const id = useId();
   const age = new Intl.NumberFormat(LOCALES[language]).format(MINIMUM_AGE);
   const withAge = (text: string) => text.replaceAll('{{age}}', age);
@@ -62,6 +65,11 @@ export const PrivacyHalf = ({ language, texts, contact, content, headingRef, jum
           {jump}
         </div>
         <p>{texts.half_lead}</p>
+        {typeof publishedAt === 'string' && (
+          <p className={classes['changed']}>
+            {texts.last_changed.replace('{{date}}', longDate(language, new Date(publishedAt)))}
+          </p>
+        )}
       </header>
       <Section title={texts.free_title}>
         <p>{texts.free_text}</p>

@@ -10,7 +10,7 @@ import { privacy as english } from './privacy.en.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import { PrivacyHalf } from './privacy-half.tsx';
-import { usePrivacyContent } from './privacy.api.ts';
+import { usePrivacyEdition } from './privacy.api.ts';
 import classes from './privacy.module.css';
 
 type JumpProps = {
@@ -38,7 +38,7 @@ export const PrivacyPage = () => {
   const { t } = useTranslation('privacy');
   usePageTitle(t('page_title'));
   const navigate = useNavigate();
-  const content = usePrivacyContent().data;
+  const edition = usePrivacyEdition().data;
   const englishHeading = useRef<HTMLHeadingElement>(null);
   const arabicHeading = useRef<HTMLHeadingElement>(null);
 
@@ -60,7 +60,8 @@ export const PrivacyPage = () => {
         language="en"
         texts={english}
         contact={<ContactAddress />}
-        content={content}
+        content={edition?.content}
+        publishedAt={edition?.published_at ?? null}
         headingRef={englishHeading}
         jump={<Jump to={arabicHeading} language="ar" words={arabic.read_half} />}
       />
@@ -68,7 +69,8 @@ export const PrivacyPage = () => {
         language="ar"
         texts={arabic}
         contact={<ContactAddress />}
-        content={content}
+        content={edition?.content}
+        publishedAt={edition?.published_at ?? null}
         headingRef={arabicHeading}
         jump={<Jump to={englishHeading} language="en" words={english.read_half} />}
       />

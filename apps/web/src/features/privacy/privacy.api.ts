@@ -15,16 +15,12 @@ export const usePrivacyContact = () =>
     {
       queryKey: ['privacy-contact'],
       queryFn: async () => (await call(getPrivacyContact)).data.email,
-      staleTime: Infinity,
     },
     queryClient,
   );
 
-export const usePrivacyContent = () =>
-  useQuery(
-    { queryKey: ['privacy-page'], queryFn: async () => (await call(getPrivacyPage)).data.content, staleTime: Infinity },
-    queryClient,
-  );
+export const usePrivacyEdition = () =>
+  useQuery({ queryKey: ['privacy-page'], queryFn: async () => (await call(getPrivacyPage)).data }, queryClient);
 
 export const editionsQuery = queryOptions({
   queryKey: ['settings', 'privacy-editions'],

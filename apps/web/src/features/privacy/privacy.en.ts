@@ -6,6 +6,7 @@ export const privacy = {
 
   half_title: 'Privacy policy',
   half_lead: 'This page says what Proline collects about the people who use it, and why.',
+  last_changed: 'Last changed on {{date}}',
   free_title: 'A free service',
   free_text: 'Proline is free. Ushers and team leaders pay nothing to join, to apply for events or to be paid.',
   data_title: 'What we collect',
