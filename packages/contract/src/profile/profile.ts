@@ -59,6 +59,15 @@ export const changePreferences = endpoint({
   response: z.object({ data: adminProfile }),
 });
 
+export const endTour = endpoint({
+  name: 'endTour',
+  summary: 'Say that one’s first tour is over, or was skipped',
+  method: 'POST',
+  path: '/admin/profile/tour/end',
+  access: 'signed_in',
+  response: z.object({ data: adminProfile }),
+});
+
 export const changePassword = endpoint({
   name: 'changePassword',
   summary: 'Change one’s own password; all other sessions end',
@@ -116,4 +125,5 @@ export const profileSlice: Slice = [
   changePassword,
   listSessions,
   endSessions,
+  endTour,
 ];

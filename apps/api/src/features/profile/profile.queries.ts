@@ -38,6 +38,9 @@ export async function saveProfile(
   return saved !== undefined;
 }
 
+export const saveTourSeen = (tx: Transaction<Database>, id: string) =>
+  tx.updateTable('admins').set({ tour_due: false }).where('id', '=', id).execute();
+
 /** Attaches an unused photo that this admin uploaded. */
 export async function attachPhoto(tx: Transaction<Database>, admin_id: string, file_id: string): Promise<boolean> {
   const taken = await tx

@@ -2,6 +2,7 @@ import type {
   changePassword,
   changePreferences,
   changeProfile,
+  endTour,
   getProfile,
   Profile,
 } from '@proline/contract/profile/profile';
@@ -26,6 +27,7 @@ import {
   replacePassword,
   savePreferences,
   saveProfile,
+  saveTourSeen,
   attachPhoto,
 } from './profile.queries.ts';
 
@@ -72,6 +74,13 @@ export const choosePreferences: Handler<typeof changePreferences> = async ({ bod
     const { preferences: after, ...rest } = profileOf(await findProfile(tx, admin.id));
     await audit({ action: 'change_preferences', entity: 'admin', record_id: admin.id, before, after });
     return { data: { ...rest, preferences: after } };
+  });
+
+export const leaveTour: Handler<typeof endTour> = async (_input, { admin, write }) =>
+  write(async (tx, audit) => {
+    await saveTourSeen(tx, admin.id);
+    await audit({ action: 'end_tour', entity: 'admin', record_id: admin.id });
+    return { data: profileOf(await findProfile(tx, admin.id)) };
   });
 
 /** Guesses at one's own password are counted: a person at an unlocked screen must not guess it. */

@@ -1,7 +1,11 @@
+import { IconRoute } from '@tabler/icons-react';
 import { Link, Navigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { startTour } from '../tour/tour-state.parts.ts';
 import { GuideFind } from './frame/guide-find.tsx';
 import { plainText } from './guide-markup.ts';
 import { GUIDE_SECTIONS } from './guide-pages.ts';
@@ -19,7 +23,16 @@ export const GuideHomePage = () => {
   if (wanted !== undefined) return <Navigate to="/guide/$page" params={{ page: wanted }} replace />;
   return (
     <>
-      <PageHeader title={t('title')} facts={t('purpose')} />
+      <PageHeader
+        title={t('title')}
+        facts={t('purpose')}
+        actions={
+          <Button tone="secondary" onClick={startTour}>
+            <Icon of={IconRoute} />
+            {t('take_the_tour')}
+          </Button>
+        }
+      />
       <div className={classes['home']}>
         <GuideFind />
         {q === undefined &&

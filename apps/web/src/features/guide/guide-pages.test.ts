@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { reportWords } from '@proline/contract/report/report.words';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { GuidePage, Said } from './guide-content.ts';
 import { foreignParts, partsOf, plainText } from './guide-markup.ts';
@@ -33,7 +34,12 @@ beforeAll(async () => {
   const textsIn = async (language: 'en' | 'ar') => {
     const own = Object.entries(files).filter(([file]) => file.endsWith(`.${language}.ts`));
     const loaded = await Promise.all(own.map(([, load]) => load()));
-    return new Set(loaded.flatMap((file) => Object.values(file).flatMap((texts) => Object.values(texts))));
+    // the words of reports are those of their files, too
+    const shared = Object.values(reportWords).map((words) => words[language]);
+    return new Set([
+      ...shared,
+      ...loaded.flatMap((file) => Object.values(file).flatMap((texts) => Object.values(texts))),
+    ]);
   };
   labels = { en: await textsIn('en'), ar: await textsIn('ar') };
   vi.unstubAllGlobals();

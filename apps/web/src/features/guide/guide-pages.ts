@@ -11,6 +11,7 @@ import { adminsGuide } from './pages/house/guide-admins.ts';
 import { auditGuide } from './pages/house/guide-audit.ts';
 import { categoriesGuide } from './pages/house/guide-categories.ts';
 import { privacyGuide } from './pages/house/guide-privacy.ts';
+import { reportsGuide } from './pages/house/guide-reports.ts';
 import { settingsGuide } from './pages/house/guide-settings.ts';
 import { ledgerGuide } from './pages/money/guide-ledger.ts';
 import { recoveriesGuide } from './pages/money/guide-recoveries.ts';
@@ -23,12 +24,14 @@ import { joinRequestsGuide } from './pages/people/guide-join-requests.ts';
 import { leadersGuide } from './pages/people/guide-leaders.ts';
 import { usherGuide } from './pages/people/guide-usher.ts';
 import { ushersGuide } from './pages/people/guide-ushers.ts';
+import { ushersKpisGuide } from './pages/people/guide-ushers-kpis.ts';
 import { dashboardGuide } from './pages/start/guide-dashboard.ts';
 import { listsGuide } from './pages/start/guide-lists.ts';
 import { notificationsGuide } from './pages/start/guide-notifications.ts';
 import { profileGuide } from './pages/start/guide-profile.ts';
 import { searchGuidePage } from './pages/start/guide-palette.ts';
 import { signInGuide } from './pages/start/guide-sign-in.ts';
+import { tourGuide } from './pages/start/guide-tour.ts';
 
 /** All pages, each with the last part of its address, in the order of the contents. */
 export const GUIDE_SECTIONS = [
@@ -36,6 +39,7 @@ export const GUIDE_SECTIONS = [
     name: 'start',
     pages: [
       ['sign-in', signInGuide],
+      ['tour', tourGuide],
       ['dashboard', dashboardGuide],
       ['search', searchGuidePage],
       ['lists', listsGuide],
@@ -61,6 +65,7 @@ export const GUIDE_SECTIONS = [
     pages: [
       ['ushers', ushersGuide],
       ['usher', usherGuide],
+      ['ushers-kpis', ushersKpisGuide],
       ['import', importGuide],
       ['leaders', leadersGuide],
       ['join-requests', joinRequestsGuide],
@@ -85,6 +90,7 @@ export const GUIDE_SECTIONS = [
       ['audit', auditGuide],
       ['settings', settingsGuide],
       ['privacy', privacyGuide],
+      ['reports', reportsGuide],
     ],
   },
 ] as const satisfies readonly {

@@ -2,6 +2,7 @@ import type { Translated } from '../../lib/texts/i18n.ts';
 import type { guide as en } from './guide.en.ts';
 
 export const guide: Translated<typeof en> = {
+  take_the_tour: 'بدء الجولة التعريفية',
   title: 'الدليل',
   purpose: 'كيفية إنجاز العمل، شاشةً شاشة.',
   search: 'البحث في الدليل',

@@ -1,5 +1,6 @@
 /** The frame around the pages of the guide; what they say stands in `pages/`. */
 export const guide = {
+  take_the_tour: 'Take the tour',
   title: 'Guide',
   purpose: 'How to get things done, screen by screen.',
   search: 'Search the guide',

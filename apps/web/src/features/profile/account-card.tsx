@@ -20,7 +20,7 @@ type AccountCardProps = { profile: Profile; form: RecordForm<{ name: string }> }
 
 export const AccountCard = ({ profile, form }: AccountCardProps) => {
   const { t, language } = useTranslation('profile');
-  const { t: sections } = useTranslation('section');
+  const { t: sections } = useTranslation('permission-set');
   return (
     <Card title={t('account')} icon={<Icon of={IconUserCircle} size="l" />}>
       <div className={classes['form']}>

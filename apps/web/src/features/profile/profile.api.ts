@@ -27,8 +27,8 @@ export const sessionsQuery = queryOptions({
 /** Stores the profile and updates the session's user, because the header shows the same person. */
 const keep = (profile: Profile): Profile => {
   queryClient.setQueryData(profileQuery.queryKey, profile);
-  const { id, name, email, image, permission_set, preferences, two_factor } = profile;
-  setUser({ id, name, email, image, permission_set, preferences, two_factor });
+  const { id, name, email, image, permission_set, preferences, two_factor, tour_due } = profile;
+  setUser({ id, name, email, image, permission_set, preferences, two_factor, ...(tour_due && { tour_due }) });
   return profile;
 };
 

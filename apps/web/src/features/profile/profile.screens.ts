@@ -7,7 +7,7 @@ const profile = createRoute({
   path: '/profile',
   ...screen({
     page: () => import('./profile-page.tsx').then((file) => file.ProfilePage),
-    texts: ['profile', 'two-factor', 'section', 'auth', 'notification'],
+    texts: ['profile', 'two-factor', 'permission-set', 'auth', 'notification'],
   }),
 });
 const profileIndex = createRoute({ getParentRoute: () => profile, path: '/' });

@@ -30,11 +30,13 @@ export const KEY_GROUPS = {
     { does: 'accept_reserve', ways: [['S']] },
     { does: 'reject', ways: [['R']] },
     { does: 'waitlist', ways: [['W']] },
+    { does: 'compare', ways: [['C']] },
   ],
   join_requests: [
     { does: 'approve', ways: [['A']] },
     { does: 'reject', ways: [['R']] },
     { does: 'book_interview', ways: [['I']] },
+    { does: 'under_age', ways: [['U']] },
   ],
   transfers: [
     { does: 'approve', ways: [['A']] },

@@ -31,8 +31,8 @@ export const applicationsGuide: GuidePage = {
       title: ['Compare applicants', 'مقارنة المتقدّمين'],
       steps: [
         [
-          'Tick two or more in the list and choose **Compare**.',
-          'تحديد اثنين أو أكثر في القائمة ثم اختيار **مقارنة**.',
+          'Tick two or three in the list and choose **Compare**. Without ticks it shows the open applicant and the next two of the event.',
+          'تحديد اثنين أو ثلاثة في القائمة ثم اختيار **مقارنة**. ودون تحديد تشمل المقارنة المتقدّم المعروض والاثنين التاليين في الفعالية.',
         ],
         [
           'They stand side by side, with match, figures and shifts.',

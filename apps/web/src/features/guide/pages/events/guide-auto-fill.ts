@@ -20,6 +20,10 @@ export const autoFillGuide: GuidePage = {
           'Decide whether it **May move people within their shift**. Locked people stay.',
           'تحديد خيار **السماح بالنقل داخل الوردية نفسها**. المثبَّتون يبقون.',
         ],
+        [
+          '**Also reserves** finds people who stand by, where the event wants them.',
+          '**إضافة الاحتياط أيضًا** تجد من يكون احتياطًا حيث تطلبه الفعالية.',
+        ],
         ['You can leave the page; the plan waits.', 'يمكن مغادرة الصفحة والخطة تبقى بانتظارك.'],
       ],
     },
@@ -28,8 +32,8 @@ export const autoFillGuide: GuidePage = {
       title: ['Read the plan', 'قراءة الخطة'],
       steps: [
         [
-          '**Proven optimal** means: no plan under your rules fills more places or matches better.',
-          '**الأمثل بالبرهان** تعني أن لا خطة ضمن القواعد تملأ أكثر أو توافق أفضل.',
+          '**Proven optimal** means: no plan under your rules fills more places or matches better. Where too many live nearby, it says among how many.',
+          '**الأمثل بالبرهان** تعني أن لا خطة ضمن القواعد تملأ أكثر أو توافق أفضل. وإن كثر من بالقرب ذُكر عدد من جرى تقييمهم.',
         ],
         [
           '**Changes** shows each person with the parts of the match and who would be next.',

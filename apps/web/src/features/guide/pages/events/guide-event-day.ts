@@ -44,6 +44,7 @@ export const eventDayGuide: GuidePage = {
           'الأخضر يعني تم التسجيل، وإلا يظهر سبب رفض التصريح.',
         ],
       ],
+      picture: 'gate-scan',
     },
     {
       id: 'roll-call',
@@ -53,7 +54,10 @@ export const eventDayGuide: GuidePage = {
           'Open **Roll-call**, on a tablet **Roll-call page**, and choose shift, zone or team.',
           'فتح **نداء الحضور**، وعلى الجهاز اللوحي **صفحة النداء**، واختيار الوردية أو المنطقة أو الفريق.',
         ],
-        ['Tick who is here.', 'تأشير الحاضرين.'],
+        [
+          'Tick who is here. On the page passes can be scanned, too, and a search finds somebody.',
+          'تأشير الحاضرين. وفي الصفحة يمكن مسح التصاريح أيضًا، والبحث عن شخص.',
+        ],
         [
           '**Close roll-call**: who is not ticked becomes a no-show. Read the numbers first.',
           '**إغلاق النداء**: من لم يُؤشَّر يُسجَّل متغيّبًا. تُقرأ الأرقام أولًا.',
@@ -69,6 +73,10 @@ export const eventDayGuide: GuidePage = {
         [
           '**Call in** a reserve, **Offer** it to somebody, or let it be offered one by one.',
           '**استدعاء** لاحتياطي، أو **عرض** لشخص، أو عرضه تلقائيًا واحدًا تلو الآخر.',
+        ],
+        [
+          'A place that nobody has stands in its zone as **Open place**: choosing it does the same.',
+          'المكان الذي لا يشغله أحد يظهر في منطقته باسم **مكان شاغر**، واختياره يؤدي الغرض نفسه.',
         ],
       ],
     },
@@ -89,6 +97,7 @@ export const eventDayGuide: GuidePage = {
           'عند عودة الشبكة يُرسل كل شيء مرة واحدة. وما سجّله غيرك بخلافه ينتظر تحت **اتخاذ القرار**.',
         ],
       ],
+      picture: 'gate-offline',
       note: ['Do not sign out before everything is sent.', 'لا يُسجَّل الخروج قبل إرسال كل شيء.'],
     },
     {
@@ -119,9 +128,18 @@ export const eventDayGuide: GuidePage = {
           '**ما بقي مفتوحًا** يعرض من لم ينصرف أو لا تسجيل له.',
         ],
         [
-          'Answer each line; then the event can be [completed](event#start).',
-          'الإجابة عن كل سطر، ثم يمكن [إكمال الفعالية](event#start).',
+          'Answer each line: came as planned, **No-show** or **Excused** with a reason, or **Other times**.',
+          'الإجابة عن كل سطر: حضر كما هو مخطط، أو **تغيّب** أو **بعذر** مع السبب، أو **أوقات أخرى**.',
         ],
+        [
+          'For many at once tick them, or **Choose all**; then the event can be [completed](event#start).',
+          'للإجابة عن كثيرين معًا يُؤشَّر عليهم أو **اختيار الكل**، ثم يمكن [إكمال الفعالية](event#start).',
+        ],
+      ],
+      picture: 'still-open',
+      note: [
+        'The document of an excuse can follow: on the board choose the person, then **Add document**.',
+        'يمكن إلحاق مستند العذر لاحقًا: اختيار الشخص على اللوحة ثم **إضافة مستند**.',
       ],
     },
   ],

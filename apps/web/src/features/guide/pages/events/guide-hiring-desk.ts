@@ -21,8 +21,8 @@ export const hiringDeskGuide: GuidePage = {
           'مراجعة **الأنسب**: المتاحون القريبون المناسبون، والأعلى توافقًا أولًا. الدرجة تُفتح لتبيّن أجزاءها.',
         ],
         [
-          '**Assign** confirms at once; **Invite** holds the place until an answer or the expiry.',
-          '**تكليف** يؤكّد فورًا، و**دعوة** يحجز المكان حتى الرد أو انتهاء الدعوة.',
+          '**Assign** confirms at once; **Invite** holds the place until an answer or the expiry; **Waitlist** keeps somebody in mind until a place opens.',
+          '**تكليف** يؤكّد فورًا، و**دعوة** يحجز المكان حتى الرد أو انتهاء الدعوة، و**قائمة الانتظار** تُبقي الشخص مرشحًا حتى يشغر مكان.',
         ],
       ],
       note: [
@@ -61,8 +61,8 @@ export const hiringDeskGuide: GuidePage = {
       title: ['Let open places be offered', 'عرض الأماكن الشاغرة تلقائيًا'],
       steps: [
         [
-          'When somebody drops out, a reserve takes the place, or the best on the waitlist is asked, one at a time.',
-          'عند انسحاب أحد يأخذ احتياطي مكانه، أو يُسأل الأنسب في قائمة الانتظار، واحدًا تلو الآخر.',
+          'When somebody drops out, or a change adds places, a reserve takes the place, or the best on the waitlist is asked, one at a time.',
+          'عند انسحاب أحد أو إضافة أماكن يأخذ احتياطي المكان، أو يُسأل الأنسب في قائمة الانتظار، واحدًا تلو الآخر.',
         ],
         [
           '**Offer the open places** starts it now; **Stop offers** ends it for this event.',

@@ -6,6 +6,7 @@ export const privacyGuide: GuidePage = {
     'The public privacy page, edition by edition. Its five points always stay; you add your own words.',
     'صفحة الخصوصية العامة، إصدارًا بعد إصدار. نقاطها الخمس باقية دائمًا وتُضاف إليها كلماتك.',
   ],
+  picture: 'settings-privacy',
   tasks: [
     {
       id: 'edit',

@@ -12,7 +12,10 @@ export const settingsGuide: GuidePage = {
       id: 'change',
       title: ['Change a setting', 'تغيير إعداد'],
       steps: [
-        ['Choose a section. Below stands who changed it last.', 'اختيار قسم. في أسفله من غيّره آخر مرة.'],
+        [
+          'Choose a section beside it, on a phone in the box above. Below it stands who changed it last.',
+          'اختيار قسم من القائمة المجاورة، وعلى الهاتف من الصندوق في الأعلى. في أسفله من غيّره آخر مرة.',
+        ],
         [
           'Change what you need; the bar at the bottom counts the changes and saves them.',
           'تغيير المطلوب، والشريط السفلي يعدّ التغييرات ويحفظها.',
@@ -32,8 +35,16 @@ export const settingsGuide: GuidePage = {
           'في **التوظيف** ضبط العروض وساعات الهدوء والراحة والحد الأعلى للساعات في اليوم والأسبوع.',
         ],
         [
+          'Under **Reconfirming changed work** set when an answer is due and until when a silent holder loses the place.',
+          'تحت **إعادة تأكيد العمل بعد تغييره** ضبط موعد الرد، وحتى متى يفقد المكان من لم يرد.',
+        ],
+        [
           '**Match score** has the points of each part; all six add up to 100.',
           '**درجة التوافق** فيه نقاط كل جزء، ومجموع الستة 100.',
+        ],
+        [
+          '**Preview the ranking** shows what new points would change at the next open place, before you save.',
+          '**معاينة الترتيب** تُظهر قبل الحفظ ما تغيّره النقاط الجديدة في أقرب مكان شاغر.',
         ],
       ],
       note: [
@@ -85,12 +96,72 @@ export const settingsGuide: GuidePage = {
       ],
     },
     {
+      id: 'reliability',
+      title: ['Decide what reliability is made of', 'تحديد مكوّنات الموثوقية'],
+      steps: [
+        [
+          'Under **What counts as on time** set the minutes of grace. They hold for every figure, not for pay.',
+          'تحت **ما يُعد في الموعد** ضبط دقائق المهلة. تسري على كل الأرقام دون الأجور.',
+        ],
+        [
+          'In **Reliability** set the percent of each part; all four add up to 100. Everybody is counted anew when you save.',
+          'في **الموثوقية** ضبط نسبة كل جزء، ومجموع الأربعة 100. يعاد احتساب الجميع عند الحفظ.',
+        ],
+        [
+          '**Good from** and **Fair from** choose the color of the bar in the KPI table.',
+          '**جيد من** و**مقبول من** يحددان لون الشريط في جدول المؤشرات.',
+        ],
+      ],
+    },
+    {
+      id: 'strikes',
+      title: ['Block after strikes', 'الحظر بعد الإنذارات'],
+      steps: [
+        [
+          'In **Strikes** set how many no-shows in how many days block an usher, and for how long.',
+          'في **الإنذارات** تحديد عدد حالات التغيّب التي تؤدي إلى الحظر، وخلال كم يومًا، ومدة الحظر.',
+        ],
+        [
+          'Read below how many these numbers would block, then switch on **Block after strikes** and save.',
+          'قراءة عدد من ستحظرهم هذه الأرقام، ثم تشغيل **الحظر بعد الإنذارات** والحفظ.',
+        ],
+      ],
+      note: [
+        'Only completed events count. Whoever is unblocked begins anew.',
+        'تُحسب الفعاليات المكتملة فقط، ومن رُفع عنه الحظر يبدأ من جديد.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: ['Decide how long things are kept', 'تحديد مدة الاحتفاظ'],
+      steps: [
+        [
+          'In **Retention** set the days of each. Below each number stands how much would be deleted now.',
+          'في **مدة الاحتفاظ** تحديد أيام كل نوع. أسفل كل رقم ما سيُحذف الآن.',
+        ],
+      ],
+    },
+    {
+      id: 'notifications',
+      title: ['Decide when admins are told', 'تحديد وقت التبليغ'],
+      steps: [
+        [
+          'In **Notifications** set how many hours or days before or after, when the daily mail leaves, and when a wait turns amber or red.',
+          'في **الإشعارات** تحديد عدد الساعات أو الأيام قبل الحدث أو بعده، وموعد البريد اليومي، ومتى يظهر الانتظار بالأصفر أو الأحمر.',
+        ],
+      ],
+    },
+    {
       id: 'security',
-      title: ['Require two-factor sign-in', 'فرض المصادقة الثنائية'],
+      title: ['Set how people sign in', 'ضبط طرق الدخول'],
       steps: [
         [
           'In **Security** switch on **Require two-factor sign-in**. Whoever has not set it up does so first.',
           'في **الأمان** تشغيل **اشتراط المصادقة الثنائية**. من لم يعدّها بعد يعدّها أولًا.',
+        ],
+        [
+          'Under **Links and the staff app** set how long links and sessions of the staff last.',
+          'تحت **الروابط وتطبيق الكوادر** ضبط مدة الروابط ومدة جلسات الكوادر.',
         ],
       ],
     },

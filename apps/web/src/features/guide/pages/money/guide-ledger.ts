@@ -6,6 +6,7 @@ export const ledgerGuide: GuidePage = {
     'Every move of money in double entry, with balances. It follows from transfers by itself and proves itself every night.',
     'كل حركة مالية بالقيد المزدوج مع الأرصدة. يتبع التحويلات تلقائيًا ويُتحقَّق منه كل ليلة.',
   ],
+  picture: 'ledger',
   tasks: [
     {
       id: 'read',

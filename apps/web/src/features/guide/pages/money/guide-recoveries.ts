@@ -6,6 +6,7 @@ export const recoveriesGuide: GuidePage = {
     'What somebody was paid too much is taken from pending and later transfers, the oldest first and never below zero.',
     'ما دُفع زيادة يُخصم من التحويلات المنتظرة واللاحقة، الأقدم أولًا ودون النزول تحت الصفر.',
   ],
+  picture: 'recoveries',
   tasks: [
     {
       id: 'record',

@@ -37,7 +37,7 @@ export const transactionsGuide: GuidePage = {
         ],
         [
           'For many, tick them and confirm count and control total. Each gets its own result.',
-          'لاعتماد كثير منها تُحدَّد ويُؤكَّد العدد والمجموع الضابط، ولكل منها نتيجته.',
+          'لاعتماد كثير منها تُحدَّد ويُؤكَّد العدد ومجموع المطابقة، ولكل منها نتيجته.',
         ],
       ],
       note: [
@@ -86,14 +86,15 @@ export const transactionsGuide: GuidePage = {
           'تحديد تحويلات معتمدة واختيار **دفعة بنكية جديدة** ثم **متابعة** و**إنشاء المسودة**.',
         ],
         [
-          'In the draft each line names what speaks against it. **Export** fixes the file; give the bank pain.001 or its own list.',
-          'في المسودة يذكر كل بند ما يمنعه. **تصدير** يثبّت الملف، ثم يُسلَّم البنك ملف pain.001 أو قائمته.',
+          '**Add lines** takes more approved transfers into the draft. Each line names what speaks against it. **Export** fixes the file; give the bank pain.001 or its own list.',
+          '**إضافة بنود** تُدخل تحويلات معتمدة أخرى في المسودة. ويذكر كل بند ما يمنعه. **تصدير** يثبّت الملف، ثم يُسلَّم البنك ملف pain.001 أو قائمته.',
         ],
         [
           '**Import bank answer** shows the results before they are recorded. What was refused comes back on hold.',
           '**استيراد رد البنك** يعرض النتائج قبل تسجيلها. وما رُفض يعود معلّقًا.',
         ],
       ],
+      picture: 'payment-batch',
       note: [
         'An owner adds the account that pays, and the lists of banks, in [Settings](settings#payments).',
         'يضيف أحد المالكين الحساب الدافع وقوائم البنوك في [الإعدادات](settings#payments).',

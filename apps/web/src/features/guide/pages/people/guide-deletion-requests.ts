@@ -6,6 +6,7 @@ export const deletionRequestsGuide: GuidePage = {
     'People who asked on the public page for their account to be deleted. Each has 30 days.',
     'من طلبوا عبر الصفحة العامة حذف حساباتهم. لكل طلب 30 يومًا.',
   ],
+  picture: 'deletion-requests',
   tasks: [
     {
       id: 'delete',

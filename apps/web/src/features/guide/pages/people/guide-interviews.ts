@@ -16,7 +16,10 @@ export const interviewsGuide: GuidePage = {
           'Drag somebody from **To book** to an open time, or choose **Book** and a time.',
           'سحب شخص من **بانتظار موعد** إلى وقت متاح، أو اختيار **حجز** ثم الوقت.',
         ],
-        ['The person is told day, time and how it is held.', 'يُبلَّغ الشخص باليوم والوقت وطريقة المقابلة.'],
+        [
+          'Add a **Video link** or **Place**: the person is told day, time and where.',
+          'إضافة **رابط الفيديو** أو **المكان**: يُبلَّغ الشخص باليوم والوقت والمكان.',
+        ],
       ],
     },
     {
@@ -34,6 +37,17 @@ export const interviewsGuide: GuidePage = {
       ],
     },
     {
+      id: 'block',
+      title: ['Block time of an interviewer', 'حجب وقت مُقابِل'],
+      steps: [
+        [
+          '**Block time**, then interviewer, day, hours and reason. Move what is planned there first.',
+          '**حجب وقت**، ثم المُقابِل واليوم والساعات والسبب. يُنقل ما هو مقرر فيه أولًا.',
+        ],
+        ['The cross on it opens the time again.', 'علامة الإغلاق عليه تفتح الوقت من جديد.'],
+      ],
+    },
+    {
       id: 'score',
       title: ['Fill in the scorecard', 'تعبئة بطاقة التقييم'],
       steps: [
@@ -47,8 +61,8 @@ export const interviewsGuide: GuidePage = {
         ],
       ],
       note: [
-        'Criteria, pass mark and hours are set in [Settings](settings).',
-        'المعايير ودرجة القبول والساعات في [الإعدادات](settings).',
+        'Criteria, pass mark, days and hours are set in [Settings](settings).',
+        'المعايير ودرجة القبول والأيام والساعات في [الإعدادات](settings).',
       ],
     },
   ],

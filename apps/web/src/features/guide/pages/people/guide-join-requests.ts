@@ -13,8 +13,8 @@ export const joinRequestsGuide: GuidePage = {
       title: ['Decide about a request', 'البتّ في طلب'],
       steps: [
         [
-          'Open a request. It says what is complete and whether we may know the person.',
-          'فتح طلب. يظهر المكتمل منه واحتمال معرفتنا بالشخص.',
+          'Open a request. It says which of seven parts are missing and whether we may know the person; its code leads to their page.',
+          'فتح طلب. يظهر الناقص من أجزائه السبعة واحتمال معرفتنا بالشخص، ورمزه يؤدي إلى صفحته.',
         ],
         [
           '**Book interview**, **Approve**, or **Reject** with a reason.',
@@ -23,6 +23,16 @@ export const joinRequestsGuide: GuidePage = {
         [
           'A button that is shut says why beside it: under 18, something missing, no passing scorecard.',
           'الزر المعطّل يذكر سببه بجانبه: دون 18 عامًا، أو بيانات ناقصة، أو بطاقة تقييم دون درجة القبول.',
+        ],
+      ],
+    },
+    {
+      id: 'narrow',
+      title: ['Find what needs work', 'إيجاد ما يحتاج إلى عمل'],
+      steps: [
+        [
+          'Filter by flag or by **Complete**: duplicates, under 18, asked again, a missed interview, or one missing part. Sort by **Complete**.',
+          'التصفية حسب التنبيه أو **الاكتمال**: التكرار، أو دون 18، أو طلب متكرر، أو مقابلة لم تُحضر، أو جزء ناقص. الترتيب حسب **الاكتمال**.',
         ],
       ],
     },
@@ -42,8 +52,8 @@ export const joinRequestsGuide: GuidePage = {
       title: ['Deal with a duplicate', 'معالجة التكرار'],
       steps: [
         [
-          '**Duplicate?** names who has the same name and birth date, ID number or account. [Merge](usher#merge) the two.',
-          '**تكرار؟** يذكر من له الاسم وتاريخ الميلاد أو رقم الهوية أو الحساب نفسه. يُجرى [الدمج](usher#merge).',
+          '**Duplicate?** names who has the same name and birth date, ID number or account. **Compare** shows both, to [merge](usher#merge) them.',
+          '**تكرار؟** يذكر من له الاسم وتاريخ الميلاد أو رقم الهوية أو الحساب نفسه. **مقارنة** تعرض السجلّين، ثم يُجرى [الدمج](usher#merge).',
         ],
       ],
     },
@@ -52,8 +62,8 @@ export const joinRequestsGuide: GuidePage = {
       title: ['When somebody is under 18', 'عند من هم دون 18 عامًا'],
       steps: [
         [
-          'They cannot be approved. **Under 18** deletes everything about them at once; we may not keep it.',
-          'لا يمكن اعتمادهم. **دون 18 عامًا** يحذف كل ما يخصّهم فورًا، إذ لا يجوز الاحتفاظ به.',
+          'They cannot be approved. **Under 18** (U) deletes everything about them at once; we may not keep it.',
+          'لا يمكن اعتمادهم. **دون 18 عامًا** (U) يحذف كل ما يخصّهم فورًا، إذ لا يجوز الاحتفاظ به.',
         ],
       ],
     },

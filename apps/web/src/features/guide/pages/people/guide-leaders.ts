@@ -43,7 +43,11 @@ export const leadersGuide: GuidePage = {
         ],
         [
           '**Events led** has team, arrivals and no-shows of each event.',
-          '**فعاليات قادها** فيه الفريق والوصول والتغيّب لكل فعالية.',
+          '**قيادة فعاليات** فيه الفريق والوصول والتغيّب لكل فعالية.',
+        ],
+        [
+          '**Teams** has everybody who was in a team of this leader at completed events, with attendance; **Ratings & notes** has the stars given to them.',
+          '**الفرق** فيه كل من عمل في فرق هذا القائد في الفعاليات المكتملة مع الحضور، و**التقييمات والملاحظات** فيه ما مُنح لهم من نجوم.',
         ],
       ],
       picture: 'leader',

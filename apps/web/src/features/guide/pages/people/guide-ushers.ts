@@ -26,6 +26,14 @@ export const ushersGuide: GuidePage = {
       steps: [
         ['**New usher**: a name and a phone number are enough.', '**منظّم جديد**: يكفي اسم ورقم هاتف.'],
         [
+          '**Map location** says where the person lives more exactly than the city; near is then measured from there.',
+          '**الموقع على الخريطة** يحدد السكن أدق من المدينة، ومنه يُقاس القرب عندئذ.',
+        ],
+        [
+          'Bank account and documents can be given at once; all is saved together, or nothing.',
+          'يمكن إدخال الحساب البنكي والوثائق في الوقت نفسه، فيُحفظ كل شيء معًا أو لا يُحفظ شيء.',
+        ],
+        [
           'If phone or ID number are known already, the form leads to that person.',
           'إن كان الهاتف أو رقم الهوية معروفًا يقود النموذج إلى صاحبه.',
         ],

@@ -20,8 +20,8 @@ export const signInGuide: GuidePage = {
         ['Sign in with the email address and that password.', 'الدخول بالبريد الإلكتروني وكلمة المرور هذه.'],
       ],
       note: [
-        'The link works once and for 7 days. If it has expired, ask an owner for a new invitation.',
-        'يعمل الرابط مرة واحدة ولمدة 7 أيام. بعد انتهاء صلاحيته تُطلب دعوة جديدة من أحد الملّاك.',
+        'The link works once, and the mail says for how long. If it has expired, ask an owner for a new invitation.',
+        'يعمل الرابط مرة واحدة، والرسالة تذكر مدة صلاحيته. بعد انتهاء صلاحيته تُطلب دعوة جديدة من أحد الملّاك.',
       ],
     },
     {
@@ -30,7 +30,10 @@ export const signInGuide: GuidePage = {
       steps: [
         ['On the sign-in page choose **Forgot your password?**', 'في صفحة الدخول اختيار **نسيت كلمة المرور؟**'],
         ['Enter the email address and choose **Send link**.', 'إدخال البريد الإلكتروني ثم اختيار **إرسال الرابط**.'],
-        ['Open the link within 24 hours and set a new password.', 'فتح الرابط خلال 24 ساعة وتعيين كلمة مرور جديدة.'],
+        [
+          'Open the link before it expires and set a new password.',
+          'فتح الرابط قبل انتهاء صلاحيته وتعيين كلمة مرور جديدة.',
+        ],
       ],
       note: [
         'The old password works until then. Setting a new one ends all other sessions.',
