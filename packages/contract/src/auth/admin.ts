@@ -24,5 +24,7 @@ export const adminProfile = z.object({
   permission_set: z.enum(PERMISSION_SETS),
   preferences: accountPreferences,
   two_factor: z.enum(TWO_FACTOR_STATES),
+  /** until the first tour is over; left out afterwards */
+  tour_due: z.literal(true).optional(),
 });
 export type AdminProfile = z.output<typeof adminProfile>;

@@ -42,6 +42,24 @@ export const logout = endpoint({
   response: done,
 });
 
+/** What a device keeps of a session that it left without a network: with it the session can be ended, and nothing else. */
+const sessionPrint = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({ examples: ['0'.repeat(64)] });
+
+export const endLeftSession = endpoint({
+  name: 'endLeftSession',
+  summary:
+    'End a session that a device left without a network, named by the SHA-256 of its token; the reply is the same whether or not there is one',
+  method: 'POST',
+  path: '/admin/auth/left-sessions',
+  access: 'public',
+  body: z.strictObject({ print: sessionPrint }),
+  response: done,
+  refusals: ['too_many_tries'],
+});
+
 export const me = endpoint({
   name: 'me',
   summary: 'The signed-in admin',
@@ -84,4 +102,4 @@ export const recoverPassword = endpoint({
   refusals: ['recovery_not_offered', 'too_many_tries'],
 });
 
-export const authSlice: Slice = [login, logout, me, setFirstPassword, getRecoveryWay, recoverPassword];
+export const authSlice: Slice = [login, logout, endLeftSession, me, setFirstPassword, getRecoveryWay, recoverPassword];

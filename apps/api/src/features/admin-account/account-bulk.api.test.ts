@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { startMailingApp } from '../../testing/mailing-app.ts';
 import type { MailServer } from '../../testing/program/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const started = z.object({ data: z.object({ job_id: z.uuid() }) });
 
 let app: TestApp;

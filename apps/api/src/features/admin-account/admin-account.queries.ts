@@ -88,7 +88,7 @@ type NewAccount = {
 export async function insertInvited(tx: Transaction<Database>, account: NewAccount): Promise<string | undefined> {
   const added = await tx
     .insertInto('admins')
-    .values(account)
+    .values({ ...account, tour_due: true })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

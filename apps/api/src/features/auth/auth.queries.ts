@@ -52,6 +52,16 @@ export const endSession = (tx: Transaction<Database>, session_id: string) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
+/** Undefined: there is none, or it has ended. */
+export const endSessionOf = (tx: Transaction<Database>, token_hash: Buffer) =>
+  tx
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('token_hash', '=', token_hash)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'admin_id'])
+    .executeTakeFirst();
+
 /** Ends all sessions of an admin, or all but one, and returns how many. */
 export async function revokeSessions(
   tx: Transaction<Database>,
@@ -120,8 +130,6 @@ export const savePassword = (tx: Transaction<Database>, admin_id: string, passwo
     .execute();
 
 export const authSweeps: readonly Sweep[] = [
-  `delete from sessions where id in (
-     select id from sessions where expires_at < now() - interval '30 days' limit 5000)`,
   `delete from first_password_tokens where id in (
      select id from first_password_tokens where expires_at < now() - interval '90 days' limit 5000)`,
 ];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { login, logout, me, setFirstPassword } from '@proline/contract/auth/auth';
+import type { endLeftSession, login, logout, me, setFirstPassword } from '@proline/contract/auth/auth';
 import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
 import { isWeakPassword } from '@proline/domain/account/weak-password';
 import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
@@ -11,6 +11,7 @@ import { hashOfToken } from '../../platform/security/session-check.ts';
 import { networkOf, throttleKey, spendQuota } from '../../platform/security/throttle.ts';
 import {
   endSession,
+  endSessionOf,
   findAdminForSignIn,
   findKnownAddresses,
   findLinkOwner,
@@ -27,6 +28,9 @@ const TOKEN_BYTES = 32;
 const TOKEN_TYPE = 'Bearer';
 /** Nobody guesses a link; this only limits how much hashing one address can cause. */
 const FIRST_PASSWORD_TRIES = { limit: 60, window_seconds: 600 } as const;
+
+/** A device tells each of its sessions once, and again when the answer was lost. */
+const LEFT_SESSIONS = { limit: 60, window_seconds: 600 } as const;
 
 /**
  * Unknown account, wrong password, disabled account, no password yet: all get the same reply after one hash. Only a
@@ -95,6 +99,20 @@ export const signOut: Handler<typeof logout> = (_input, { admin, write }) =>
     await audit({ action: 'sign_out', entity: 'session', record_id: admin.session_id });
     return { data: null };
   });
+
+/** Whoever knows the hash of a token has had the token; who guesses finds nothing out. */
+export const endLeft: Handler<typeof endLeftSession> = async ({ body }, { db, dataKey, request, write }) => {
+  await spendQuota(db, { key: throttleKey(dataKey, 'left_session', networkOf(request.address)), ...LEFT_SESSIONS });
+  return write(async (tx, audit) => {
+    const ended = await endSessionOf(tx, Buffer.from(body.print, 'hex'));
+    await audit(
+      ...(ended
+        ? [{ action: 'sign_out', entity: 'session', record_id: ended.id, admin_id: ended.admin_id } as const]
+        : []),
+    );
+    return { data: null };
+  });
+};
 
 export const showMe: Handler<typeof me> = async (_input, { admin }) => ({ data: admin });
 

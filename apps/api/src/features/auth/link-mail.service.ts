@@ -1,4 +1,5 @@
 import { html } from '../../platform/mail/html.ts';
+import { mailPage } from '../../platform/mail/mail-page.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 
 type LinkFacts = {
@@ -10,10 +11,21 @@ type LinkFacts = {
   readonly from: string | null;
   /** Whether the account still waits for its first password. */
   readonly invites: boolean;
+  /** for which the link works */
+  readonly hours: number;
 };
 
-export const INVITATION_HOURS = 7 * 24;
-export const RECOVERY_HOURS = 24;
+const DAY_HOURS = 24;
+
+/** Whole days are called days, except for the first one: “7 days”, “24 hours”. */
+const spanOf = (language: 'en' | 'ar', hours: number): string => {
+  const inDays = hours > DAY_HOURS && hours % DAY_HOURS === 0;
+  return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en', {
+    style: 'unit',
+    unitDisplay: 'long',
+    unit: inDays ? 'day' : 'hour',
+  }).format(inDays ? hours / DAY_HOURS : hours);
+};
 
 const WORDS = {
   en: {
@@ -23,7 +35,8 @@ const WORDS = {
       subject: 'Your invitation to Proline',
       why: (from: string | null) => `${from ?? 'An owner'} has invited you to the Proline back-office.`,
       how: 'Set your password here:',
-      after: 'The link works once and expires in 7 days. If you did not expect this email, you can ignore it.',
+      after: (span: string) =>
+        `The link works once and expires in ${span}. If you did not expect this email, you can ignore it.`,
     },
     recovery: {
       subject: 'Set a new Proline password',
@@ -32,8 +45,8 @@ const WORDS = {
           ? 'Someone asked to set a new password for your Proline account.'
           : `${from} has sent you a link to set a new password for your Proline account.`,
       how: 'Set your new password here:',
-      after:
-        'The link works once and expires in 24 hours. Your current password works until you set a new one, which signs you out everywhere. If you did not expect this email, you can ignore it.',
+      after: (span: string) =>
+        `The link works once and expires in ${span}. Your current password works until you set a new one, which signs you out everywhere. If you did not expect this email, you can ignore it.`,
     },
   },
   ar: {
@@ -43,7 +56,8 @@ const WORDS = {
       subject: 'دعوتك إلى برولاين',
       why: (from: string | null) => `وصلتك دعوة من ${from ?? 'أحد المالكين'} إلى لوحة إدارة برولاين.`,
       how: 'يمكنك تعيين كلمة المرور من هنا:',
-      after: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 7 أيام. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.',
+      after: (span: string) =>
+        `يعمل الرابط مرة واحدة، ومدة صلاحيته ${span}. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.`,
     },
     recovery: {
       subject: 'تعيين كلمة مرور جديدة في برولاين',
@@ -52,35 +66,24 @@ const WORDS = {
           ? 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في برولاين.'
           : `وصلك رابط من ${from} لتعيين كلمة مرور جديدة لحسابك في برولاين.`,
       how: 'يمكنك تعيين كلمة المرور الجديدة من هنا:',
-      after:
-        'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 24 ساعة. تبقى كلمة المرور الحالية صالحة حتى تعيين الجديدة، وعندها تنتهي كل جلساتك. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.',
+      after: (span: string) =>
+        `يعمل الرابط مرة واحدة، ومدة صلاحيته ${span}. تبقى كلمة المرور الحالية صالحة حتى تعيين الجديدة، وعندها تنتهي كل جلساتك. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.`,
     },
   },
 } as const;
 
 /** The invitation or the way to a new password, in the person's language, as plain text and as HTML. */
-export function linkMail({ name, email, language, link, from, invites }: LinkFacts): Mail {
+export function linkMail({ name, email, language, link, from, invites, hours }: LinkFacts): Mail {
   const { hello, button, ...kinds } = WORDS[language];
   const { subject, why, how, after } = invites ? kinds.invitation : kinds.recovery;
-  const lines = [hello(name), why(from), how, link, after];
-  const page = html`<!doctype html>
-    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-      <body style="margin:0;padding:24px;background:#f6f8f7;color:#1d2a23;font:16px/1.6 Arial,sans-serif">
-        <div
-          style="max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dfe6e2;border-radius:8px"
-        >
-          <p>${hello(name)}</p>
-          <p>${why(from)}</p>
-          <p>
-            <a
-              href="${link}"
-              style="display:inline-block;padding:10px 18px;background:#4c6e5c;color:#ffffff;border-radius:6px;text-decoration:none"
-              >${button}</a
-            >
-          </p>
-          <p style="color:#56655c;font-size:14px">${after}</p>
-        </div>
-      </body>
-    </html>`;
+  const until = after(spanOf(language, hours));
+  const lines = [hello(name), why(from), how, link, until];
+  const page = mailPage(
+    language,
+    html`<p>${hello(name)}</p>
+      <p>${why(from)}</p>`,
+    { link, label: button },
+    until,
+  );
   return { to: email, subject, text: lines.join('\n\n'), html: page.text };
 }

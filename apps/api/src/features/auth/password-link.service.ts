@@ -5,7 +5,8 @@ import { addMail } from '../../platform/mail/mail-job.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { hashOfToken } from '../../platform/security/session-check.ts';
-import { INVITATION_HOURS, linkMail, RECOVERY_HOURS } from './link-mail.service.ts';
+import { readLinkHours } from '../settings/settings.service.ts';
+import { linkMail } from './link-mail.service.ts';
 import { closeLinks, replaceLink } from './password-link.queries.ts';
 
 const TOKEN_BYTES = 32;
@@ -40,6 +41,8 @@ export async function createLink(
 ): Promise<MadeLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { name, email } = to;
+  const { invite_link_hours, password_link_hours } = await readLinkHours(tx);
+  const hours = invites ? invite_link_hours : password_link_hours;
   const mail_job_id =
     mail === null
       ? null
@@ -52,6 +55,7 @@ export async function createLink(
             language: to.language ?? 'en',
             from: from?.name ?? null,
             invites,
+            hours,
             link: `${mail.publicUrl}${passwordPath(token)}`,
           }),
         });
@@ -59,7 +63,7 @@ export async function createLink(
     admin_id: to.id,
     token_hash: hashOfToken(token),
     created_by: from?.id ?? null,
-    hours: invites ? INVITATION_HOURS : RECOVERY_HOURS,
+    hours,
     mail_job_id,
   });
   return { token: mail === null ? token : null, expires_at };

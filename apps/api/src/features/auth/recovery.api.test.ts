@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMailingApp } from '../../testing/mailing-app.ts';
 import type { MailServer } from '../../testing/program/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const NEW_PASSWORD = 'a quite new password';
 
 let app: TestApp;
@@ -20,6 +20,8 @@ afterAll(() => close());
 let addresses = 0;
 const ask = (email: string, remoteAddress = `10.8.0.${(addresses += 1)}`) =>
   app.app.inject({ method: 'POST', url: '/api/admin/auth/recovery', remoteAddress, payload: { email } });
+const textOf = (data = ''): string =>
+  Buffer.from(/base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(data)?.[1] ?? '', 'base64').toString();
 const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
 const jobsDone = () =>
   vi.waitFor(async () => {
@@ -45,16 +47,29 @@ test('an active admin gets a link in the chosen language, which sets a new passw
   await ask(email.toUpperCase());
   await jobsDone();
   const [mail] = mailsTo(email);
-  const text = Buffer.from(
-    /base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.data ?? '')?.[1] ?? '',
-    'base64',
-  ).toString();
+  const text = textOf(mail?.data);
   expect(text).toContain('وصلنا طلب لتعيين كلمة مرور جديدة');
   const token = /https:\/\/office\.proline\.test\/update-password-for-first-time\/([\w-]{43})/.exec(text)?.[1] ?? '';
   expect((await app.call(setFirstPassword, { params: { token }, body: { password: NEW_PASSWORD } })).statusCode).toBe(
     200,
   );
   expect((await app.call(login, { body: { email, password: NEW_PASSWORD } })).statusCode).toBe(200);
+});
+
+test('the link works for as long as the settings say, and the mail says so', async () => {
+  const { id, email } = await app.addAdmin('ops', 'Sara Fahad');
+  const links = { invite_link_hours: 24, password_link_hours: 72 };
+  const security = { session_idle_minutes: 30, session_max_hours: 8, two_factor_required: false, ...links };
+  await app.pool.query(`insert into settings (key, value) values ('security', $1)`, [JSON.stringify(security)]);
+  await ask(email);
+  await jobsDone();
+  await app.pool.query(`delete from settings where key = 'security'`);
+  expect(mailsTo(email)[0]?.data.replaceAll('=\r\n', '')).toContain('expires in 3 days');
+  const { rows } = await app.pool.query(
+    `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours from first_password_tokens where admin_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ hours: 72 }]);
 });
 
 test('whoever asks learns nothing: known, unknown, invited and deactivated look the same and leave the same behind', async () => {

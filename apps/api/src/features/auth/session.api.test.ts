@@ -1,4 +1,5 @@
-import { login, logout, me } from '@proline/contract/auth/auth';
+import { createHash } from 'node:crypto';
+import { endLeftSession, login, logout, me } from '@proline/contract/auth/auth';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/slices';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
@@ -47,6 +48,29 @@ describe('a session ends', () => {
     await expectEnded(token);
     expect((await here.call(logout, { token })).statusCode).toBe(401);
     expect((await there.call(me, { token: other.token })).statusCode).toBe(200);
+  });
+
+  test('when a device that left it without a network says so, by the hash of its token alone', async () => {
+    const { id, token } = await signedIn();
+    const other = await signedIn();
+    const print = createHash('sha256').update(token).digest('hex');
+    const tell = async (of: string) => {
+      const response = await there.call(endLeftSession, { body: { print: of } });
+      return [response.statusCode, response.json()];
+    };
+    // whoever guesses finds nothing out
+    expect(await tell('0'.repeat(64))).toEqual([200, { data: null }]);
+    expect((await here.call(me, { token: print })).statusCode).toBe(401);
+    expect((await here.call(me, { token })).statusCode).toBe(200);
+    expect([await tell(print), await tell(print)]).toEqual([
+      [200, { data: null }],
+      [200, { data: null }],
+    ]);
+    await expectEnded(token);
+    expect((await here.call(me, { token: other.token })).statusCode).toBe(200);
+    const { rows } = await here.pool.query(`select action from audit_log where admin_id = $1 order by id`, [id]);
+    expect(rows).toEqual([{ action: 'sign_in' }, { action: 'sign_out' }]);
+    expect((await there.call(endLeftSession, { body: { print: token } })).statusCode).toBe(422);
   });
 
   test('when nobody used it for the idle time, and not before', async () => {

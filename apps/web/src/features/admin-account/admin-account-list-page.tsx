@@ -71,7 +71,7 @@ type Wishes = {
 
 const useAccountListView = ({ invite, ask, askForLink }: Wishes): ListView<typeof adminAccountList> => {
   const { t, language } = useTranslation('admin-account');
-  const { t: sections } = useTranslation('section');
+  const { t: sections } = useTranslation('permission-set');
   const set = useUser()?.permission_set;
   const mayWrite = set !== undefined && mayDo(set, 'admins.write');
   const date = (text: string) => mediumDate(language, new Date(text));

@@ -20,7 +20,8 @@ import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { deleteRecord, isOfGone, queryClient } from '../../lib/api/query-client.ts';
+import { isOfGone } from '../../lib/api/gone-records.ts';
+import { deleteRecord, queryClient } from '../../lib/api/query-client.ts';
 import type { ListSelection } from '../../ui/list/list-view.ts';
 
 export const accountQuery = (id: string) =>

@@ -53,9 +53,9 @@ export const adminAccount = {
   withdrawn: 'Invitation for {{name}} withdrawn',
   password_link: 'Send password link',
   password_link_title: 'Send {{name}} a password link?',
-  password_link_mailed: 'They get an email with a link to set a new password. It works once and expires in 24 hours.',
+  password_link_mailed: 'They get an email with a link to set a new password. It works once and for a limited time.',
   password_link_shown:
-    'You get a link to share. They use it to set a new password. It works once and expires in 24 hours.',
+    'You get a link to share. They use it to set a new password. It works once and for a limited time.',
   password_link_old: 'The current password works until they set a new one, which ends all their sessions.',
   password_link_told: 'They are notified.',
   password_link_sent: 'Password link sent to {{email}}',

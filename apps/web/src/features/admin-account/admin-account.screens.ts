@@ -11,7 +11,7 @@ const adminAccounts = createRoute({
   ...screen({
     page: () => import('./admin-account-list-page.tsx').then((file) => file.AdminAccountListPage),
     notForYou: () => import('./admin-account-list-page.tsx').then((file) => file.AdminAccountsNotForYou),
-    texts: ['list', 'admin-account', 'section', 'status'],
+    texts: ['list', 'admin-account', 'permission-set', 'status'],
     access: 'admins.read',
   }),
 });

@@ -22,7 +22,7 @@ type InviteDialogProps = { readonly close: () => void; readonly onInvited: (invi
 
 export const InviteDialog = ({ close, onInvited }: InviteDialogProps) => {
   const { t, language: own } = useTranslation('admin-account');
-  const { t: sections } = useTranslation('section');
+  const { t: sections } = useTranslation('permission-set');
   const { t: forms } = useTranslation('form');
   const set = useUser()?.permission_set ?? 'viewer';
   const { data: way } = useQuery(inviteWayQuery);

@@ -12,7 +12,7 @@ import classes from './admin-account.module.css';
 /** Saves a choice at once and offers to undo it; shows it before the server has answered. */
 export const PermissionSetField = ({ account, disabled }: { account: AdminAccountRow; disabled: boolean }) => {
   const { t } = useTranslation('admin-account');
-  const { t: sections } = useTranslation('section');
+  const { t: sections } = useTranslation('permission-set');
   const own = useUser()?.permission_set ?? 'viewer';
   const { mutate, variables, isPending } = useMutation({
     mutationFn: async (set: PermissionSet) => {

@@ -18,7 +18,7 @@ export const auth = {
   forgotten_send: 'Send link',
   forgotten_sent: 'Check your email',
   forgotten_sent_text:
-    'If {{email}} belongs to an active account, a link is on its way. It works once and expires in 24 hours. Lost your phone too? Ask an owner.',
+    'If {{email}} belongs to an active account, a link is on its way. It works once and for a limited time. Lost your phone too? Ask an owner.',
   back_to_sign_in: 'Back to sign-in',
 
   code_title: 'Enter the code',
