@@ -1,5 +1,6 @@
-// `npm run bench [-- --quick] [-- --only import,bulk]`: the table of how fast and how safe, each figure a ratio inside this
-// one run. `--only` measures the parts that it names, by how they begin.
+// `npm run bench [-- --quick] [-- --only import,bulk] [-- --data folder]`: the table of how fast and how safe, each figure
+// a ratio inside this one run. `--only` measures the parts that it names, by how they begin; a folder for data keeps what
+// was filled for the next run.
 import { parseArgs } from 'node:util';
 import { FULL, startCluster, tenthOf } from './dataset.ts';
 import { printConditions, printTable, type Row } from './report.ts';
@@ -7,12 +8,16 @@ import { propertyRow } from './rows-properties.ts';
 import { killRow, outageRow } from './rows-safety.ts';
 import { dayRows } from './rows-day.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
+import { fillEventRows } from './rows-fill-event.ts';
 import { hiringRows } from './rows-hiring.ts';
 import { overloadRow } from './rows-overload.ts';
 import { restartRow } from './rows-restart.ts';
 import { autofillRow } from './rows-autofill.ts';
 import { importRow } from './rows-import.ts';
+import { kpiRows, paletteRows } from './rows-kpi.ts';
+import { moneyRows, transferRows } from './rows-money.ts';
 import { bulkRow, usherRows } from './rows-people.ts';
+import { reportRows } from './rows-report.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
@@ -23,6 +28,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
+    data: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
@@ -47,7 +53,7 @@ const measure = async (part: string, rowsOf: () => Promise<readonly Row[]>): Pro
 
 if (values.quick) say('quick: a tenth of the data and one round; the goals are meant for the full size');
 /** What is measured without the large dataset, which takes minutes to fill. */
-const WITHOUT_DATA = ['start, weight', 'safety', 'autofill', 'properties'];
+const WITHOUT_DATA = ['start, weight', 'safety', 'solver', 'properties'];
 if (only.some((name) => name === '' || !WITHOUT_DATA.some((part) => part.startsWith(name)))) await measureOnData();
 await measure('start, weight', async () => [...(await startRows()), ...bundleRows()]);
 await measure('safety', async () => [
@@ -55,14 +61,14 @@ await measure('safety', async () => [
   await killRow(values.quick ? 3 : 25),
   await restartRow(values.quick ? 3 : 20),
 ]);
-await measure('autofill', async () => [await autofillRow()]);
+await measure('solver', async () => [await autofillRow()]);
 await measure('properties', async () => [await propertyRow(values.quick ? 2 : 10)]);
 printTable(rows);
 process.exitCode = rows.some((row) => row.met === false) ? 1 : 0;
 
 async function measureOnData(): Promise<void> {
   say('filling two databases');
-  const cluster = await startCluster();
+  const cluster = await startCluster(values.data ?? null);
   try {
     const large = await cluster.fill('bench_large', size, seed);
     const small = await cluster.fill('bench_small', tenthOf(size), seed);
@@ -83,20 +89,32 @@ async function measureOnData(): Promise<void> {
         ...(await exportRows(servers, effort)),
       ]);
       await measure('ushers', () => usherRows(servers, large, effort));
+      await measure('palette', () => paletteRows({ server: ours, credential }, effort));
+      await measure('kpi', async () =>
+        kpiRows({ server: smaller, credential: await signIn(smaller) }, { server: ours, credential }, effort),
+      );
       await measure('events', async () => [
         ...(await eventListRows(servers, effort)),
         ...(await eventSearchRows(servers, effort)),
         await calendarRow(servers, effort),
       ]);
       await measure('hiring', () => hiringRows(servers, large, effort));
+      await measure('autofill', () => fillEventRows(ours, credential, large));
       await measure('day', () => dayRows(ours, large, effort));
       await measure('sign-in', async () => [
         await loginRow(ours, bare, effort),
         await stormRow(ours, credential, effort),
       ]);
+      await measure('money', async () => [
+        ...(await transferRows(servers, effort)),
+        ...(await moneyRows(servers, large)),
+      ]);
       await measure('overload', async () => [await overloadRow(ours, credential, effort)]);
       await measure('growth', async () =>
         growthRows({ server: smaller, credential: await signIn(smaller) }, { server: ours, credential }, effort),
+      );
+      await measure('reports', async () =>
+        reportRows({ server: smaller, credential: await signIn(smaller) }, { server: ours, credential }, effort),
       );
       await measure('bulk', async () => [await bulkRow(servers, large)]);
       await measure('import', async () => [await importRow(ours, credential)]);

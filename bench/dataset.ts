@@ -40,19 +40,25 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** Starts a separate PostgreSQL with the same durability settings as in production. */
-export async function startCluster(): Promise<Cluster> {
-  const baseDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-bench-'));
+/** Starts a separate PostgreSQL with the same durability settings as in production; a folder that is named keeps its data. */
+export async function startCluster(kept: string | null): Promise<Cluster> {
+  const baseDir = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'proline-bench-'));
+  fs.mkdirSync(baseDir, { recursive: true });
   const server = await startEmbeddedPostgres({ baseDir });
-  const key = randomBytes(32);
+  const key = keyIn(baseDir);
   const urlOf = (name: string) =>
     `postgres://${server.connection.user}@/${name}?host=${encodeURIComponent(server.connection.host)}`;
   return {
     dataKey: key.toString('hex'),
     async fill(name, size, seed) {
-      await onDatabase(urlOf('postgres'), (client) => client.query(`create database ${name}`));
+      await onDatabase(urlOf('postgres'), async (client) => {
+        const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+        if (rowCount === 0) await client.query(`create database ${name}`);
+      });
       await onDatabase(urlOf(name), async (client) => {
         await migrate(client);
+        const { rowCount: filled } = await client.query('select from ushers limit 1');
+        if (filled !== 0) return;
         await client.query('begin');
         await fillDemo(client, { seed, today: new Date(), size, dataKey: toDataKey(key) });
         await addWaiting(client, size.waiting);
@@ -73,9 +79,16 @@ export async function startCluster(): Promise<Cluster> {
       }),
     async stop() {
       await server.stop();
-      fs.rmSync(baseDir, { recursive: true, force: true });
+      if (kept === null) fs.rmSync(baseDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What was filled can be read only with the key that it was filled with. */
+function keyIn(baseDir: string): Buffer {
+  const file = path.join(baseDir, 'bench.key');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32), { mode: 0o600 });
+  return fs.readFileSync(file);
 }
 
 async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -103,7 +103,9 @@ export const fillSource = (places: number, candidates: number): FillSource => {
     },
     positions: positionsOf(places),
     people: Array.from({ length: candidates }, (_, at) => person(at)),
+    near: candidates,
     weights: MATCH_WEIGHTS,
+    expected_reliability: 0.88,
     median_hours: 18,
   };
 };

@@ -120,7 +120,7 @@ const haveWorked = (client: pg.Client, event_id: string) =>
   );
 
 /** How long it took. */
-async function post(server: Server, credential: string, path: string, body: object): Promise<number> {
+export async function post(server: Server, credential: string, path: string, body: object): Promise<number> {
   const { url } = authorised(server, path, credential);
   const started = performance.now();
   const reply = await fetch(url, {

@@ -18,7 +18,7 @@ export async function startOurs(env: Readonly<Record<string, string>>): Promise<
 
 /** The yardsticks on the same database. */
 export async function startBare(databaseUrl: string): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(root, 'bench/bare-server.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'bench/bare/bare-server.ts')], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { mountEventYardsticks } from './bare-events.ts';
 import { mountHiringYardsticks } from './bare-hiring.ts';
 import { mountListYardsticks } from './bare-lists.ts';
+import { mountMoneyYardsticks } from './bare-money.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
@@ -46,6 +47,7 @@ app.post('/bare/login', async () => ({ data: await verify(hash?.password_hash ??
 mountListYardsticks(app, pool);
 mountEventYardsticks(app, pool);
 mountHiringYardsticks(app, pool);
+mountMoneyYardsticks(app, pool);
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(address);
