@@ -65,13 +65,14 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 const found = async (list: List, query: Query) => idsOf(await walk(list, query));
 const sorted = (ids: readonly Row['id'][]) => ids.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 
-/** Texts for a filter that part the rows; whole: together they are all rows, and none is in two of them. */
+/** Texts for a filter that narrow the rows; whole: together they are all rows, and none is in two of them. */
 async function partsOf(list: List, name: string): Promise<{ values: readonly string[]; whole: boolean }> {
   const filter = list.filters[name];
   switch (filter?.kind) {
     case undefined:
+      return { values: [], whole: true };
     case 'choices':
-      return { values: filter?.values ?? [], whole: true };
+      return { values: filter.values, whole: filter.overlapping !== true };
     case 'flag':
       return { values: ['yes', 'no'], whole: true };
     case 'days':
@@ -102,8 +103,14 @@ const TABLES = {
   person: 'persons',
   event: 'events',
 } as const;
-const recordsOf = async (of: keyof typeof TABLES): Promise<string[]> =>
-  (await app.pool.query<{ id: string }>(`select id from ${TABLES[of]} order by id limit 40`)).rows.map(({ id }) => id);
+/** What somebody gave for not coming is a record by what it says. */
+const REASONS = `(select distinct overlay(overlay(md5(coalesce(reason, '')) placing '4' from 13) placing '8' from 17)::uuid as id from attendance where outcome = 'no_show')`;
+const recordsOf = async (of: keyof typeof TABLES | 'reason'): Promise<string[]> => {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select id from ${of === 'reason' ? REASONS : TABLES[of]} records order by id limit 40`,
+  );
+  return rows.map(({ id }) => id);
+};
 
 const EVERY_LIST = [...LISTS.values()].map((list): [string, List] => [list.name, list]);
 

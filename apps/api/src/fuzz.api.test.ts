@@ -17,8 +17,8 @@ import { NO_TWO_FACTOR_DEMAND } from './testing/sample/sample-settings.ts';
 import { fitting } from './testing/schema/schema-arbitrary.ts';
 import type { TestApp } from './testing/test-app.ts';
 
-const HOSTILE_RUNS = runs(20);
-const FITTING_RUNS = runs(5);
+const HOSTILE_RUNS = runs(10);
+const FITTING_RUNS = runs(4);
 
 let app: TestApp;
 let close: () => Promise<void>;

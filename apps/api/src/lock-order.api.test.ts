@@ -4,9 +4,12 @@ import { categoryCatalogue } from '@proline/contract/category/category';
 import { approveTransfer } from '@proline/contract/transfer-move/transfer-move';
 import { typeCatalogue } from '@proline/contract/type/type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expireDue } from './features/assignment/assignment-change.queries.ts';
+import { createDatabase } from './platform/postgres/database.ts';
 import { addReadyDraft } from './testing/event/event-course.ts';
+import { addApproved, addShifts } from './testing/event/hiring-course.ts';
 import { addOwed } from './testing/pay/transfer-course.ts';
-import { addRow } from './testing/sample/sample-rows.ts';
+import { addRow, assign, atHour, type Places } from './testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /**
@@ -105,6 +108,24 @@ test('approving a transfer while the account of its payee changes', async () => 
     ['select id from transfers where id = $1 for no key update', made.id],
   );
   expect(approved.statusCode).toBe(200);
+});
+
+test('an invitation whose person answers it while the clock ends it', async () => {
+  const [place] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
+  const person = await addApproved(app);
+  const invited = await assign(app.pool, place, person, {
+    ...{ starts_at: atHour(0), ends_at: atHour(6), status: 'invited' },
+    ...{ invited_at: atHour(-90_000), expires_at: new Date() },
+  });
+  const ended = await getsBoth(
+    ['select id from persons where id = $1 for no key update', person],
+    () =>
+      createDatabase(app.pool)
+        .transaction()
+        .execute((tx) => expireDue(tx, 100)),
+    ['select id from assignments where id = $1 for update', invited.id],
+  );
+  expect(ended.map(({ id }) => id)).toEqual([invited.id]);
 });
 
 test('control: whoever locks the second row before the first is noticed', async () => {

@@ -19,7 +19,7 @@ import { counterDifferences } from '../testing/schema/counter-check.ts';
 import { fingerprint, schemaOf } from '../testing/schema/database-print.ts';
 import { madeOf } from '../testing/event/made-of-plan.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { brokenRules, dataKey, fill, FILL_TIMEOUT_MS, SMALL, unshown } from '../testing/demo/check-demo.ts';
+import { brokenRules, dataKey, fill, FILL_TIMEOUT_MS, QUICK, unshown } from '../testing/demo/check-demo.ts';
 import { fillDemo } from './fill-demo.ts';
 import { ibanRemainder } from './people/ibans.ts';
 import { DEMO_PASSWORD } from './people/office.ts';
@@ -218,7 +218,7 @@ test(
     const prints = [];
     for (const seed of [11, 11, 12]) {
       const database = await createTestDatabase();
-      await fill(database, seed, today, SMALL);
+      await fill(database, seed, today, QUICK);
       prints.push(await fingerprint(database));
       await database.drop();
     }
@@ -235,7 +235,7 @@ test(
     const before = await fingerprint(database);
     const client = await database.pool.connect();
     await client.query('begin');
-    await fillDemo(client, { seed: 1, today: new Date('2026-11-15T09:20:00Z'), size: SMALL, dataKey });
+    await fillDemo(client, { seed: 1, today: new Date('2026-11-15T09:20:00Z'), size: QUICK, dataKey });
     await client.query('rollback');
     client.release();
     expect(await fingerprint(database)).toEqual(before);
@@ -249,7 +249,7 @@ test(
   async () => {
     const today = '2026-11-15T09:20:00Z';
     const database = await createTestDatabase();
-    await fill(database, 1, today, SMALL);
+    await fill(database, 1, today, QUICK);
     await database.pool.query(
       `update transfers set gross_minor = gross_minor + 1 where id = (select min(id::text)::uuid from transfers)`,
     );

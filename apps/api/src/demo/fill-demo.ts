@@ -25,6 +25,7 @@ import { offerPlaces } from './staffing/offers.ts';
 import { askToReconfirm } from './staffing/reconfirming.ts';
 import { freeTheBooked } from './records/availability.ts';
 import { ImportedFile } from './records/imported-file.ts';
+import { addMoneyJournal } from './pay/money-journal.ts';
 import { addMoneyExceptions } from './pay/exceptions.ts';
 import { tellPeople } from './records/messages.ts';
 import { Records } from './records/records.ts';
@@ -53,13 +54,16 @@ const FILLED_TABLES = [
   'event_staffing',
   'bookings',
   'lead_results',
+  'position_results',
   'usher_work',
+  'assignment_figures',
   'messages',
   'message_deliveries',
   'place_openings',
   'attendance_marks',
   'incidents',
   'payer_accounts',
+  'person_keys',
   'payment_batches',
   'payment_batch_lines',
   ...TABLE_NAMES,
@@ -144,16 +148,20 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
 
   options.onProgress?.(total, total, 'indexes');
   await restoreIndexes();
+  // what follows joins large tables, of which the planner would know nothing within this transaction
+  await client.query(`analyze ${FILLED_TABLES.join(', ')}`);
   await addMoneyExceptions(client, office, now);
   await askToReconfirm(client, now);
   await markRunning(client, now);
   await reportIncidents(client, office, now);
   await offerPlaces(client, office, seed, now);
   await addBatches({ client, office, dataKey, seed, now });
+  await addMoneyJournal({ client, office, dataKey, seed, now });
   await client.query('select sum_leads(null)');
+  await client.query('select sum_positions(null)');
   // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
-  await client.query('select fold_counts()');
+  await client.query('select fold_counts(), recount_days(null)');
   await client.query(`analyze ${FILLED_TABLES.join(', ')}`);
 }
 

@@ -47,7 +47,7 @@ const REPLACE_LINK = `
   with closed as (
     delete from first_password_tokens where used_at is null
   ), owner as (
-    insert into admins (email, name, permission_set) values ($1, 'Owner', 'owner')
+    insert into admins (email, name, permission_set, tour_due) values ($1, 'Owner', 'owner', true)
     on conflict (email) do update set permission_set = 'owner'
     returning id
   ), link as (

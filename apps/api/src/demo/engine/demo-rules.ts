@@ -103,6 +103,8 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where e.status = 'canceled' and a.status in ('confirmed', 'invited')`,
   'an answer follows the invitation': `from assignments, clock
     where answered_at < invited_at or answered_at > now or answered_at > starts_at or invited_at > now`,
+  'a release has its time': `from assignments, clock
+    where (status = 'released') <> (released_at is not null) or released_at < answered_at or released_at > now`,
 
   // applications
   'an accepted application has its assignment': `from applications a where status = 'accepted' and not exists (

@@ -23,7 +23,15 @@ const INDEXES = `
   order by i.indrelid::regclass::text, i.indexrelid::regclass::text`;
 
 /** Counters that triggers keep row by row are computed by one statement at the end. */
-const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings', 'usher_work', 'messages', 'message_deliveries'];
+const FILLED = [
+  ...TABLE_NAMES,
+  'usher_roles',
+  'bookings',
+  'usher_work',
+  'assignment_figures',
+  'messages',
+  'message_deliveries',
+];
 
 /** These triggers check for each row that its event is open and its usher not shut out; the fill checks all rows at once. */
 const CHECKING_TRIGGERS = [
@@ -41,6 +49,8 @@ const WORK_TRIGGERS = [
   ['assignments', 'worked_late_insert'],
   ['assignments', 'worked_reconfirm_insert'],
   ['attendance', 'roles_learnt_insert'],
+  ...['assignments', 'attendance', 'ratings'].map((table) => [table, 'z_figures_insert'] as const),
+  ['attendance', 'z_work_days_insert'],
   ['persons', 'work_started'],
   ['persons', 'tags_known_insert'],
 ] as const;
@@ -80,6 +90,8 @@ export async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<
   return async () => {
     await client.query(`set local maintenance_work_mem = '256MB'`);
     await client.query('select recount_usher_work(null)');
+    await client.query('select recount_assignment_figures(null)');
+    await client.query('select recount_work(null, null)');
     await client.query('insert into known_tags (tag) select distinct unnest(tags) from persons');
     for (const { definition } of indexes) await client.query(definition);
     for (const { table, name, definition } of constraints) {

@@ -31,9 +31,9 @@ const COLUMNS = {
   event_leads: 'id event_id leader_id scope zone_id shift_id pay_minor released_at starts_at ends_at',
   applications: 'id event_id usher_id type_id status message decided_at decided_by version created_at',
   assignments:
-    'id event_id shift_id position_id usher_id work_date starts_at ends_at status late_cancel invited_at answered_at version created_at',
+    'id event_id shift_id position_id usher_id work_date starts_at ends_at status late_cancel invited_at answered_at version created_at released_at release_reason',
   attendance:
-    'assignment_id event_id usher_id work_date outcome checked_in_at checked_out_at method out_method late_minutes approved_minutes minutes_by_hand recorded_by',
+    'assignment_id event_id usher_id work_date outcome checked_in_at checked_out_at method out_method late_minutes approved_minutes minutes_by_hand recorded_by reason',
   ratings: 'id assignment_id usher_id author_admin_id author_leader_id stars comment created_at',
   transfers:
     'id kind event_id usher_id leader_id currency gross_minor deductions_minor status bank_account_id created_by last_edited_by approved_by approved_at transferred_on bank_reference voided_at void_reason version created_at',

@@ -25,7 +25,19 @@ export async function addMoneyExceptions(client: pg.ClientBase, office: Office, 
      from few where few.id = t.id and n % 4 < 3`,
     [owner, finance, moment(now)],
   );
-  // of people to whom nothing is owed at the moment: nothing could be taken yet
+  // what came back had been approved, at the moment that its history names
+  await client.query(
+    `insert into ledger_postings (at, move, transfer_id, currency, debit, credit, amount_minor)
+     select m.at, m.move, t.id, t.currency, m.debit, m.credit, t.net_minor
+     from transfers t cross join lateral (values
+       (t.created_at + (t.returned_at - t.created_at) * 0.75, 'approved', 'owed', 'payable'),
+       (t.returned_at, 'returned', 'payable', 'owed')
+     ) m (at, move, debit, credit)
+     where t.returned_at is not null and t.status = 'pending_approval' and t.net_minor > 0
+     order by m.at`,
+  );
+  // Of people to whom nothing is owed at the moment: nothing could be taken yet. Each hat is looked up by its own index,
+  // because an "or" of both compares every transfer with every other.
   await client.query(
     `insert into recoveries (id, person_id, transfer_id, currency, amount_minor, reason, created_by, created_at, canceled_at,
        canceled_by, cancel_reason, taken_minor)
@@ -37,9 +49,11 @@ export async function addMoneyExceptions(client: pg.ClientBase, office: Office, 
        select t.id, coalesce(t.usher_id, t.leader_id) as person_id, t.currency, t.net_minor,
          least(t.approved_at + interval '6 days', $3::timestamptz) as at, row_number() over (order by t.code desc) as n
        from transfers t
-       where t.status = 'transferred' and t.voided_at is null and not exists (
-         select from transfers o where o.status = 'pending_approval' and o.voided_at is null
-           and coalesce(t.usher_id, t.leader_id) in (o.usher_id, o.leader_id))
+       where t.status = 'transferred' and t.voided_at is null
+         and not exists (select from transfers o
+           where o.usher_id = coalesce(t.usher_id, t.leader_id) and o.status = 'pending_approval' and o.voided_at is null)
+         and not exists (select from transfers o
+           where o.leader_id = coalesce(t.usher_id, t.leader_id) and o.status = 'pending_approval' and o.voided_at is null)
        order by t.code desc limit 8
      ) d order by n`,
     [finance, owner, moment(now)],

@@ -57,7 +57,7 @@ export class Transfers {
     const approved_at = status === 'pending_approval' ? null : this.#approvedAt(owed, status);
     // the approver is never the creator or last editor
     const created_by = byHand ? admins.finance : null;
-    const last_edited_by = random.chance(0.04) ? admins.ops : created_by;
+    const last_edited_by = random.chance(0.04) && !byHand ? admins.owner : created_by;
     this.#row(owed, {
       status,
       bank_account_id: owed.payee.account,

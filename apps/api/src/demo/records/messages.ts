@@ -14,8 +14,9 @@ const TEMPLATES = [
   },
   {
     kind: 'interview_planned',
-    text_en: 'Hello {name}, we look forward to your interview on {date} at {time}, {how}. Please bring your ID.',
-    text_ar: 'مرحبًا {name}، نتطلع إلى مقابلتك {date} الساعة {time}، {how}. نرجو إحضار الهوية.',
+    text_en:
+      'Hello {name}, we look forward to your interview on {date} at {time}, {how}. {place} Please bring your ID.',
+    text_ar: 'مرحبًا {name}، نتطلع إلى مقابلتك {date} الساعة {time}، {how}. {place} نرجو إحضار الهوية.',
   },
 ];
 const TEMPLATES_SINCE_DAYS = 40;

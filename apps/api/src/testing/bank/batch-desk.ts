@@ -101,7 +101,7 @@ export const answerTo = (
   batch: PaymentBatch,
   said: readonly Omit<SaidLine, 'end_to_end_id'>[],
   made: Made,
-  more: { readonly count?: number; readonly sum?: string } = {},
+  more: { readonly count?: number; readonly sum?: string; readonly on?: string } = {},
 ) => ({
   message_id: batch.file?.message_id ?? '',
   currency: 'SAR',

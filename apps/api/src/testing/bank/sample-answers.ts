@@ -17,7 +17,11 @@ type Said = {
   readonly lines: readonly SaidLine[];
   readonly count?: number | string;
   readonly sum?: string;
+  /** the day on which it is said and done; left out: today */
+  readonly on?: string;
 };
+
+const dayOf = ({ on }: Said): string => on ?? new Date().toISOString().slice(0, 10);
 
 const total = ({ lines, currency }: Said): string =>
   amountText(
@@ -28,7 +32,7 @@ const total = ({ lines, currency }: Said): string =>
 /** A status report as banks send it. */
 export const samplePain002 = (said: Said): string => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
-<GrpHdr><MsgId>BANK-1</MsgId><CreDtTm>2026-11-18T14:05:00Z</CreDtTm></GrpHdr>
+<GrpHdr><MsgId>BANK-1</MsgId><CreDtTm>${dayOf(said)}T14:05:00Z</CreDtTm></GrpHdr>
 <OrgnlGrpInfAndSts><OrgnlMsgId>${said.message_id}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId>
 <OrgnlNbOfTxs>${said.count ?? said.lines.length}</OrgnlNbOfTxs><OrgnlCtrlSum>${said.sum ?? total(said)}</OrgnlCtrlSum><GrpSts>PART</GrpSts></OrgnlGrpInfAndSts>
 <OrgnlPmtInfAndSts><OrgnlPmtInfId>${said.message_id}</OrgnlPmtInfId>
@@ -54,7 +58,7 @@ const entry = (
   const booking = (way: 'DBIT' | 'CRDT', why: string) =>
     `<Ntry>${amount}<CdtDbtInd>${way}</CdtDbtInd>${
       version >= 8 ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'
-    }<BookgDt><Dt>2026-11-18</Dt></BookgDt><AcctSvcrRef>${reference ?? `C-${end_to_end_id}`}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${end_to_end_id}</EndToEndId></Refs>${why}</TxDtls></NtryDtls></Ntry>`;
+    }<BookgDt><Dt>${dayOf(said)}</Dt></BookgDt><AcctSvcrRef>${reference ?? `C-${end_to_end_id}`}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${end_to_end_id}</EndToEndId></Refs>${why}</TxDtls></NtryDtls></Ntry>`;
   const back = `<RtrInf><Rsn><Cd>${code ?? 'AC06'}</Cd></Rsn></RtrInf>`;
   return booking('DBIT', '') + (status === 'RJCT' ? booking('CRDT', back) : '');
 };
@@ -64,7 +68,7 @@ export const sampleCamt053 = (said: Said & { readonly payer_iban: string }, vers
   const returned = said.lines.filter(({ status }) => status === 'RJCT');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.0${version}"><BkToCstmrStmt>
-<GrpHdr><MsgId>ST-1</MsgId><CreDtTm>2026-11-18T23:00:00Z</CreDtTm></GrpHdr>
+<GrpHdr><MsgId>ST-1</MsgId><CreDtTm>${dayOf(said)}T23:00:00Z</CreDtTm></GrpHdr>
 <Stmt><Id>1</Id><Acct><Id><IBAN>${said.payer_iban}</IBAN></Id><Ccy>${said.currency}</Ccy></Acct>
 <TxsSummry><TtlCdtNtries><NbOfNtries>${returned.length}</NbOfNtries><Sum>${total({ ...said, lines: returned })}</Sum></TtlCdtNtries><TtlDbtNtries><NbOfNtries>${said.count ?? said.lines.length}</NbOfNtries><Sum>${said.sum ?? total(said)}</Sum></TtlDbtNtries></TxsSummry>
 ${said.lines.map((line) => entry(said, line, version)).join('\n')}

@@ -8,10 +8,9 @@ import {
   swapAssignments,
 } from '@proline/contract/assignment/assignment';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
-import fc from 'fast-check';
+import { promoteReserve } from '@proline/contract/offer/offer';
 import { expect } from 'vitest';
 import { atHour } from '../sample/sample-rows.ts';
-import { answer, block, cancel, clock, dueNow } from './assignment-happenings.ts';
 import {
   always,
   chosen,
@@ -21,13 +20,12 @@ import {
   holds,
   isBusy,
   isClosed,
-  isFull,
   isLive,
+  noRoom,
   obstacles,
   positionAt,
-  POSITIONS,
-  USHERS,
-  type Command,
+  settle,
+  unsettle,
   type Held,
   type Model,
   type Real,
@@ -37,19 +35,21 @@ import { resultOf } from './hiring-course.ts';
 type Given = { data: { assignments: { id: string }[] } };
 const REASON = 'Because';
 
-const give = (usher: number, position: number, status: 'invited' | 'confirmed') =>
-  command(`${status === 'invited' ? 'invite' : 'assign'} ${usher} at ${position}`, always, async (model, real) => {
+export const give = (usher: number, position: number, status: 'invited' | 'confirmed', reserve = false) => {
+  const act = status === 'invited' ? 'invite' : 'assign';
+  const name = reserve ? `${act} as reserve` : act;
+  return command(`${name} ${usher} at ${position}`, always, async (model, real) => {
     const expected = (): string => {
       if (isClosed(model, position)) return 'event_not_open';
       if (model.blocked.has(usher)) return 'usher_blocked';
       if (holds(model, usher, position)) return 'already_assigned';
       if (status === 'confirmed' && isBusy(model, usher, position)) return 'already_booked';
-      return isFull(model, position) ? 'place_taken' : 'done';
+      return noRoom(model, { position, reserve }) ?? 'done';
     };
     const wanted = {
       usher_id: real.ushers[usher],
       position_ids: [real.positions[position]],
-      reserve: false,
+      reserve,
       anyway: true,
     };
     const asked = { token: real.token, params: { id: real.events[positionAt(position).event] ?? '' } };
@@ -61,11 +61,13 @@ const give = (usher: number, position: number, status: 'invited' | 'confirmed') 
     expect([usher, position, result]).toEqual([usher, position, expected()]);
     if (result !== 'done') return;
     const id = reply.json<Given>().data.assignments[0]?.id ?? '';
-    const held: Held = { id, usher, position, status, locked: false, due: false };
+    const held: Held = { id, usher, position, status, reserve, locked: false, due: false, application: null };
     model.held.push(held);
     endOverlapping(model, held);
-    model.made.add(status === 'invited' ? 'invite' : 'assign');
+    if (status === 'confirmed' && !reserve) settle(model, usher, position);
+    model.made.add(name);
   });
+};
 
 const versionsOf = async ({ app }: Real, ids: readonly string[]) => {
   const { rows } = await app.pool.query<{ id: string; version: number }>(
@@ -101,12 +103,13 @@ const ifLive = (held: Held): readonly string[] => {
   return held.locked ? ['assignment_locked'] : ['done'];
 };
 
-const confirm = (n: number) =>
+export const confirm = (n: number) =>
   change(n, {
     name: 'confirm',
     ask: { endpoint: confirmAssignment },
     expected: (held, model) => {
       if (isClosed(model, held.position)) return ['event_not_open'];
+      if (held.status === 'confirmed') return ['invitation_answered'];
       if (held.status !== 'invited') return ['assignment_ended'];
       if (held.due) return ['invitation_expired'];
       return isBusy(model, held.usher, held.position, [held]) ? ['already_booked'] : ['done'];
@@ -114,18 +117,38 @@ const confirm = (n: number) =>
     change: (held, model) => {
       held.status = 'confirmed';
       endOverlapping(model, held);
+      settle(model, held.usher, held.position);
     },
   });
 
-const release = (n: number) =>
+/** A reserve gets one of the places. */
+export const callIn = (n: number) =>
+  change(n, {
+    name: 'call in',
+    ask: { endpoint: promoteReserve },
+    expected: (held, model) => {
+      if (!isLive(held)) return ['assignment_ended'];
+      if (!held.reserve) return ['not_a_reserve'];
+      return [held.locked ? 'assignment_locked' : (noRoom(model, { ...held, reserve: false }) ?? 'done')];
+    },
+    change: (held, model) => {
+      held.reserve = false;
+      settle(model, held.usher, held.position);
+    },
+  });
+
+export const release = (n: number) =>
   change(n, {
     name: 'release',
     ask: { endpoint: releaseAssignment, body: { reason: REASON } },
     expected: ifLive,
-    change: (held) => (held.status = 'released'),
+    change: (held, model) => {
+      held.status = 'released';
+      unsettle(model, held.usher, held.position);
+    },
   });
 
-const lock = (n: number, locked: boolean) =>
+export const lock = (n: number, locked: boolean) =>
   change(n, {
     name: locked ? 'lock' : 'unlock',
     ask: { endpoint: lockAssignment, body: { locked } },
@@ -133,7 +156,7 @@ const lock = (n: number, locked: boolean) =>
     change: (held) => (held.locked = locked),
   });
 
-const move = (n: number, position: number) =>
+export const move = (n: number, position: number) =>
   command(`move ${n} to ${position}`, hasAny, (model, real) =>
     change(n, {
       name: 'move',
@@ -141,21 +164,24 @@ const move = (n: number, position: number) =>
       expected: (held) => {
         if (isClosed(model, held.position)) return ['event_not_open'];
         if (!isLive(held) || held.locked) return ifLive(held);
+        if (position === held.position) return ['already_assigned'];
         if (positionAt(position).event !== positionAt(held.position).event) return ['other_event'];
         const refusals = [
           ...obstacles(model, held, position, [held]),
-          ...(isFull(model, position, [held]) ? ['place_taken'] : []),
-        ];
+          noRoom(model, { position, reserve: held.reserve }, held),
+        ].filter((refusal) => refusal !== null);
         return refusals.length > 0 ? refusals : ['done'];
       },
       change: (held) => {
         held.position = position;
         endOverlapping(model, held);
+        unsettle(model, held.usher, position);
+        settle(model, held.usher, position);
       },
     }).run(model, real),
   );
 
-const swap = (n: number, m: number) =>
+export const swap = (n: number, m: number) =>
   command(`swap ${n} and ${m}`, hasAny, async (model, real) => {
     const [one, other] = [chosen(model, n), chosen(model, m)];
     const versions = await versionsOf(real, [one.id, other.id]);
@@ -181,67 +207,19 @@ const swap = (n: number, m: number) =>
     expect(expected()).toContain(result);
     if (result !== 'done') return;
     [one.position, other.position] = [other.position, one.position];
-    endOverlapping(model, one);
-    endOverlapping(model, other);
+    [one.reserve, other.reserve] = [other.reserve, one.reserve];
+    for (const each of [one, other]) {
+      endOverlapping(model, each);
+      unsettle(model, each.usher, each.position);
+      settle(model, each.usher, each.position);
+    }
     model.made.add('swap');
   });
 
-const stale = (n: number) =>
+export const stale = (n: number) =>
   command(`release ${n} as it was before`, hasAny, async (model, { app, token }) => {
     const body = { version: 99, reason: REASON };
     const { id, status } = chosen(model, n);
     const expected = status === 'invited' || status === 'confirmed' ? 'conflict' : 'assignment_ended';
     expect(await resultOf(app.call(releaseAssignment, { token, params: { id }, body }))).toBe(expected);
   });
-
-const usher = fc.nat(USHERS - 1);
-const position = fc.nat(POSITIONS.length - 1);
-const nth = fc.nat(20);
-
-/** Canceling ends much, so it comes seldom. */
-export const anyCommand = fc.oneof(
-  { weight: 8, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'confirmed')) },
-  { weight: 10, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'invited')) },
-  { weight: 6, arbitrary: nth.map(confirm) },
-  { weight: 4, arbitrary: nth.map(release) },
-  { weight: 4, arbitrary: nth.map((n) => answer(n, 'decline')) },
-  { weight: 5, arbitrary: nth.map((n) => answer(n, 'accept')) },
-  { weight: 3, arbitrary: nth.map(stale) },
-  { weight: 5, arbitrary: fc.tuple(nth, fc.boolean()).map(([n, locked]) => lock(n, locked)) },
-  { weight: 6, arbitrary: fc.tuple(nth, position).map(([n, p]) => move(n, p)) },
-  { weight: 6, arbitrary: fc.tuple(nth, nth).map(([n, m]) => swap(n, m)) },
-  { weight: 4, arbitrary: nth.map(dueNow) },
-  { weight: 3, arbitrary: fc.constant(clock) },
-  { weight: 2, arbitrary: usher.map((u) => block(u, true)) },
-  { weight: 3, arbitrary: usher.map((u) => block(u, false)) },
-  { weight: 1, arbitrary: fc.nat(1).map(cancel) },
-);
-
-/** One of everything, so that it is seen whatever chance brings. */
-export const COURSE: readonly Command[] = [
-  give(0, 0, 'invited'),
-  give(0, 2, 'invited'),
-  give(1, 1, 'confirmed'),
-  confirm(0),
-  lock(0, true),
-  release(0),
-  lock(0, false),
-  swap(0, 2),
-  move(0, 1),
-  give(2, 1, 'invited'),
-  dueNow(3),
-  confirm(3),
-  clock,
-  give(2, 1, 'invited'),
-  answer(4, 'decline'),
-  answer(4, 'accept'),
-  release(2),
-  stale(0),
-  block(0, true),
-  give(0, 1, 'confirmed'),
-  block(0, false),
-  give(0, 1, 'confirmed'),
-  give(2, 2, 'invited'),
-  answer(6, 'accept'),
-  cancel(0),
-];

@@ -6,10 +6,12 @@ import {
   chosen,
   command,
   endOverlapping,
+  expireApplied,
   hasAny,
   isBusy,
   positionAt,
   releaseAll,
+  settle,
   type Held,
   type Model,
 } from './assignment-model.ts';
@@ -43,6 +45,7 @@ export const clock = command('the clock', always, async (model, real) => {
 /** What the person's own app is told. */
 const expectedAnswer = (model: Model, held: Held, answer: 'accept' | 'decline'): string => {
   if (model.blocked.has(held.usher)) return 'session_ended';
+  if (held.status === 'confirmed') return 'invitation_answered';
   if (held.status !== 'invited') return 'assignment_ended';
   if (held.due) return 'invitation_expired';
   return answer === 'accept' && isBusy(model, held.usher, held.position, [held]) ? 'already_booked' : 'done';
@@ -61,6 +64,7 @@ export const answer = (n: number, said: 'accept' | 'decline') =>
     if (result !== 'done') return;
     held.status = said === 'accept' ? 'confirmed' : 'declined';
     endOverlapping(model, held);
+    if (said === 'accept') settle(model, held.usher, held.position);
     model.made.add(said);
   });
 
@@ -74,6 +78,7 @@ export const block = (usher: number, blocked: boolean) =>
       if (blocked) model.blocked.add(usher);
       else model.blocked.delete(usher);
       releaseAll(model, (held) => blocked && held.usher === usher);
+      expireApplied(model, (applied) => blocked && applied.usher === usher);
       model.made.add(blocked ? 'block' : 'unblock');
     },
   );
@@ -86,6 +91,7 @@ export const cancel = (event: number) =>
       expect(await resultOf(askMove(app, token, events[event] ?? '', 'canceled', { reason: REASON }))).toBe('done');
       model.canceled.add(event);
       releaseAll(model, ({ position }) => positionAt(position).event === event);
+      expireApplied(model, (applied) => applied.event === event);
       model.made.add('cancel');
     },
   );

@@ -1,6 +1,8 @@
 import { changePlan, previewPlanChange, type ChangePreview } from '@proline/contract/event-change/event-change';
 import { getEventPlan } from '@proline/contract/event-plan/event-plan';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
+import { addDays } from '@proline/domain/time/calendar-day';
+import type { ShiftTimes } from '@proline/domain/time/shift-times';
 import type pg from 'pg';
 import type { TestApp } from '../test-app.ts';
 import { versionOf } from './event-course.ts';
@@ -27,6 +29,17 @@ export async function askEdit(app: TestApp, token: string, id: string, edit: Edi
   return app.call(changePlan, { token, params: { id }, body });
 }
 
+const MINUTES_PER_DAY = 1_440;
+const onClock = (minutes: number): number => (minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+
+/** By less than a day. */
+const movedBy = <Shift extends ShiftTimes>(shift: Shift, minutes: number): Shift => ({
+  ...shift,
+  work_date: addDays(shift.work_date, Math.floor((shift.starts + minutes) / MINUTES_PER_DAY)),
+  starts: onClock(shift.starts + minutes),
+  ends: onClock(shift.ends + minutes),
+});
+
 /** Every shift so many minutes later. The event ends on the next day, so an hour or two fit. */
 export const later =
   (minutes: number, keys?: readonly string[]): Edit =>
@@ -35,9 +48,7 @@ export const later =
     stepTwo: {
       ...plan.stepTwo,
       shifts: plan.stepTwo.shifts.map((shift) =>
-        keys === undefined || keys.includes(shift.key)
-          ? { ...shift, starts: shift.starts + minutes, ends: shift.ends + minutes }
-          : shift,
+        keys === undefined || keys.includes(shift.key) ? movedBy(shift, minutes) : shift,
       ),
     },
   });

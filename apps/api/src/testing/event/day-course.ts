@@ -21,6 +21,13 @@ type Wanted = {
   readonly pin?: { readonly latitude: number; readonly longitude: number };
 };
 
+/**
+ * For a program that must be caught: one person can be recorded twice. The figures of an assignment are counted of its one record, and
+ * would refuse the second one by accident, depending on who comes first: so they are not kept either.
+ */
+export const WITHOUT_ONE_RECORD = `alter table attendance drop constraint attendance_pkey; drop index attendance_marks_one_step;
+  drop trigger z_figures_insert on attendance; drop trigger z_figures_update on attendance`;
+
 /** An event whose day has come: a shift that has begun an hour ago, a zone, and people who are expected there. */
 export async function addDay(
   db: Queryable,

@@ -5,6 +5,7 @@ import type { TestApp } from '../test-app.ts';
 /** Of a run that is over; most tests read no number of it. */
 export const FIGURES = {
   people: 3,
+  near: 3,
   places: 2,
   filled_before: 0,
   filled_after: 2,
@@ -15,10 +16,17 @@ export const FIGURES = {
   one_by_one: 2,
   places_short: 0,
   tenths_short: 0,
+  reserves: null,
   milliseconds: 1,
 };
 
-type Wanted = { readonly usher_id: string; readonly to: Places; readonly from?: Places; readonly tenths?: number };
+type Wanted = {
+  readonly usher_id: string;
+  readonly to: Places;
+  readonly from?: Places;
+  readonly tenths?: number;
+  readonly reserve?: boolean;
+};
 
 /** A proposal as a run would have left it; the ids of its rows are in the order of what is wanted. */
 export async function propose({ pool }: TestApp, created_by: string, wanted: readonly [Wanted, ...Wanted[]]) {
@@ -30,10 +38,17 @@ export async function propose({ pool }: TestApp, created_by: string, wanted: rea
     figures: JSON.stringify(FIGURES),
   });
   const row_ids: string[] = [];
-  for (const { usher_id, to: place, from, tenths = 800 } of wanted) {
+  for (const { usher_id, to: place, from, tenths = 800, reserve = false } of wanted) {
     const { position_id } = place;
     const from_position_id = from?.position_id ?? null;
-    const row = await addRow(pool, 'fill_rows', { run_id: run.id, usher_id, position_id, from_position_id, tenths });
+    const row = await addRow(pool, 'fill_rows', {
+      run_id: run.id,
+      usher_id,
+      position_id,
+      from_position_id,
+      tenths,
+      reserve,
+    });
     row_ids.push(row.id);
   }
   return { id: run.id, row_ids };

@@ -6,8 +6,8 @@ import type { TestApp } from '../test-app.ts';
 import { addEvents, addPeople, addRoles, storm, type Pair, type Process } from './hiring-ground.ts';
 import { ANSWERED_TOO_LATE, count, OVERFILLED, type Racing } from './hiring-races.ts';
 import { setHiring } from './offer-course.ts';
+import { PATIENCE } from '../program/patience.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 20 };
 const workLeft = (app: TestApp) =>
   count(
     app,
@@ -88,10 +88,10 @@ export const offerAtExpiry: Racing = async (app, processes, _owner, tries, order
       return turn(app);
     },
   ]);
-  // some are over a little before they are answered, some a little after
+  // some are over before they are answered, some after, however slow the machine
   const before = (from: number, to: number) =>
     app.pool.query(
-      `update assignments a set expires_at = clock_timestamp() + (n - 1) * interval '6 milliseconds'
+      `update assignments a set expires_at = clock_timestamp() + (n - 1) ^ 2 * interval '6 milliseconds'
        from unnest($1::uuid[]) with ordinality due (id, n) where a.id = due.id`,
       [offers.slice(from, to).map(({ id }) => id)],
     );

@@ -50,6 +50,7 @@ export async function plantCanary(app: TestApp, recruiter: Admin): Promise<Canar
     phone: phones[0] ?? '',
     email: `${mark.toLowerCase()}@example.com`,
     city: mark,
+    pin: { latitude: 24.73519, longitude: 46.61987 },
     id_number,
     photo_id: photo,
   });
@@ -77,7 +78,7 @@ export async function plantCanary(app: TestApp, recruiter: Admin): Promise<Canar
   return {
     id,
     request_id: rows[0]?.id ?? '',
-    marks: [mark, ...phones, id_number, SAMPLE_IBAN],
+    marks: [mark, ...phones, id_number, SAMPLE_IBAN, '24.73519', '46.61987'],
     file_ids: [photo, paper],
   };
 }
@@ -92,7 +93,7 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     [id, mark, status],
   );
   const places = await addPlaces(pool, { shift: { starts_at: atHour(0), ends_at: atHour(8) } });
-  const { id: assignment_id } = await assign(pool, places, id);
+  const { id: assignment_id } = await assign(pool, places, id, { locked: true, lock_note: mark });
   await pool.query(
     `with marked as (
        insert into attendance_marks (id, event_id, assignment_id, kind, at, method, reason, version, before, after)
@@ -138,6 +139,7 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     status: 'done',
     score: 3,
     note: mark,
+    place: mark,
     scores: JSON.stringify([{ en: mark, ar: mark, score: 3 }]),
   });
   await pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, places.type_id]);

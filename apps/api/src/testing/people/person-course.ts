@@ -3,6 +3,7 @@ import { moveLeader } from '@proline/contract/team-leader-move/team-leader-move'
 import { moveUsher } from '@proline/contract/usher-move/usher-move';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
+import type { InterviewMode } from '@proline/domain/recruiting/interview-slots';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import type { LeaderStep } from '@proline/domain/recruiting/leader-move';
 import type { Selectable } from 'kysely';
@@ -33,7 +34,9 @@ export const askLeader = async (app: TestApp, token: string, id: string, step: L
     body: { step, version: await versionOf(app.pool, id), ...(reason !== undefined && { reason }) },
   });
 
-type Slot = { readonly interviewer_id: string; readonly starts_at: string };
+type Slot = Omit<SentBodyOf<typeof bookInterview>, 'person_id' | 'hat' | 'version' | 'mode'> & {
+  readonly mode?: InterviewMode;
+};
 
 export const askInterview = async (app: TestApp, token: string, person_id: string, slot: Slot, hat: Hat = 'usher') =>
   app.call(bookInterview, {

@@ -2,8 +2,7 @@ import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { listJobItems, type JobItem } from '@proline/contract/job/job';
 import { expect, vi } from 'vitest';
 import type { TestApp } from '../test-app.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
+import { PATIENCE } from './patience.ts';
 
 /** Starts a bulk action; its job's id. */
 export async function startedBulk(app: TestApp, token: string, endpoint: Endpoint, body: unknown): Promise<string> {

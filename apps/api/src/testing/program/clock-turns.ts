@@ -1,18 +1,19 @@
 import { expect, vi } from 'vitest';
 import type { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { addTestJob } from './job-effects.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
+import { PATIENCE } from './patience.ts';
 
 /** Two processes look at the same time, each as if its own minute had come; waits until all of their work is done. Jobs of other kinds wait. */
 export async function runClockTwice<Params extends z.ZodType>(
   { pool, database, dataKey }: TestApp,
   kind: JobKind<Params>,
   params: z.input<Params>,
+  config: Partial<Config> = {},
 ): Promise<void> {
-  const processes = await Promise.all([1, 2].map(() => startTestApp({ database, dataKey, jobs: [kind] })));
+  const processes = await Promise.all([1, 2].map(() => startTestApp({ database, dataKey, jobs: [kind], config })));
   try {
     await Promise.all(
       ['one', 'two'].map((turn) =>

@@ -2,7 +2,12 @@ import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** Statements as somebody would have written them who never thought of two at once. */
-const careless = (text: string): string =>
+const careless = (text: string): string => (isQueue(text) ? text : carelessly(text));
+
+/** Each item of a job is done once, whatever else is forgotten. */
+const isQueue = (text: string): boolean => text.includes('job_items');
+
+const carelessly = (text: string): string =>
   text
     .replace(/\bfor (no key update|update|key share|share)( of \w+)?( skip locked)?/g, '')
     .replace(/and version = (\$\d+)( and status = 'invited')?/g, 'and $1::integer is not null')

@@ -42,6 +42,27 @@ export async function fillLists(pool: pg.Pool): Promise<void> {
     select p.id, 'other', p.gross_minor, null from paid p
     union all
     select p.id, 'recovery', -p.gross_minor, r.id from paid p join recoveries r on r.person_id = p.usher_id`);
+  // nor two pages of leaders whose teams have worked lately
+  await pool.query(`
+    insert into team_leaders (name_en, phone, city)
+    select 'Led ' || n, '+96659003' || lpad(n::text, 4, '0'), 'Abha' from generate_series(1, 30) n;
+    update events set client_name = (select min(client_name) from events where client_name > '')
+    where id = (select id from events where status = 'completed' and starts_at > now() - interval '80 days' order by id limit 1);
+    with held as (
+      select id, starts_at, ends_at, row_number() over (order by client_name, id) - 1 as n, count(*) over () as events from events
+      where status = 'completed' and starts_at > now() - interval '80 days'
+    )
+    insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at)
+    select h.id, l.id, 1, h.starts_at, h.ends_at
+    from (select id, row_number() over (order by id) as n from team_leaders where name_en like 'Led %') l join held h on h.n = l.n % h.events;
+    select sum_leads(null)`);
+  // nor two pages of events that were completed lately, in several currencies
+  await pool.query(`
+    insert into events (title_en, title_ar, status, city, client_name, category_id, starts_at, ends_at, time_zone, currency, cost_minor,
+      published_at, completed_at)
+    select 'Held ' || n, 'أقيمت ' || n, 'completed', city, client_name, category_id, starts_at - n * interval '1 day', ends_at - n * interval '1 day',
+      time_zone, (array['SAR', 'AED'])[n % 2 + 1], 1000 * n, published_at - n * interval '1 day', completed_at - n * interval '1 day'
+    from (select * from events where status = 'completed' order by starts_at desc limit 1) last, generate_series(1, 30) n`);
   // so few people have no interview planned
   await pool.query(
     `insert into interviews (person_id, interviewer_id, starts_at, ends_at)

@@ -79,6 +79,7 @@ const SAMPLES = {
   attendance: () => ({ work_date: '2030-01-01' }),
   ratings: () => ({ stars: 5 }),
   interviews: () => ({ starts_at: atHour(0), ends_at: atHour(1) }),
+  interviewer_times: () => ({ starts_at: atHour(0), ends_at: atHour(1) }),
   transfers: () => ({ kind: 'bonus' as const, currency: 'SAR', gross_minor: 10_000 }),
   payer_accounts: () => ({
     label: 'Main account',

@@ -7,7 +7,7 @@ export type Caller = {
   readonly name: string;
   /** null: counts as not signed in, 'staff' and 'joiner': not where admins are */
   readonly set: PermissionSet | 'staff' | 'joiner' | null;
-  /** The header that he sends; made anew for each call, because a call may end its session. */
+  /** Makes the header that they send; whoever is let in has a new one for each call, because a call may end its session. */
   readonly authorization: (app: TestApp) => Promise<string | undefined>;
 };
 

@@ -14,6 +14,9 @@ export const schemaOf = async (database: TestDatabase): Promise<object[]> => {
   return rows;
 };
 
+/** What stands under the key of a person, which is always a new one. */
+const SEALED_VALUE = '(?<=sealed:[0-9a-f-]{36}:)[A-Za-z0-9+/=]+';
+
 /** All rows of all tables but what must never be the same twice. */
 export async function fingerprint(database: TestDatabase): Promise<Record<string, string>> {
   const { rows: tables } = await database.pool.query<{ name: string; columns: string }>(
@@ -26,7 +29,9 @@ export async function fingerprint(database: TestDatabase): Promise<Record<string
   const hashes: [string, string][] = [];
   for (const { name, columns } of tables) {
     const { rows } = await database.pool.query<{ hash: string }>(
-      `select md5(string_agg(row_text, '|' order by row_text)) as hash from (select row(${columns})::text as row_text from ${name}) r`,
+      `select md5(string_agg(row_text, '|' order by row_text)) as hash
+       from (select regexp_replace(row(${columns})::text, $1, '', 'g') as row_text from ${name}) r`,
+      [SEALED_VALUE],
     );
     hashes.push([name, rows[0]?.hash ?? '']);
   }

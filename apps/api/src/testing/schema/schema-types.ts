@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamptz: 'Moment',
   jsonb: 'Json',
   _text: 'string[]',
+  _int4: 'number[]',
   xid8: 'string',
 };
 
