@@ -123,15 +123,14 @@ signedInTest('the stored credential goes with every call', async ({ page, words,
   for (const [path, headers] of sent) expect([path, ...headers]).toEqual([path, token, language]);
 });
 
-signedInTest('language and theme outlive the logout', async ({ page, words, narrow, request }) => {
+test('language and theme outlive the logout', async ({ page, words, narrow, request, language, baseURL }) => {
   const token = await signInByApi(request);
-  await page.goto('/login');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  // before any page, because an open one writes down what it shows
   await page
     .context()
-    .addCookies([
-      { name: 'proline_prefs', value: `lang=${words.dir === 'rtl' ? 'ar' : 'en'}&theme=dark`, url: page.url() },
-    ]);
+    .addCookies([{ name: 'proline_prefs', value: `lang=${language}&theme=dark`, url: baseURL ?? '' }]);
+  await page.goto('/login');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto('/');
   const menu = await openMenu(page, words, narrow);
   await menu.getByRole('button', { name: words.logout }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inviteOwnAdmin, tokenOf, type OwnAdmin } from '../story/own-admin.ts';
 import { answer, heading, openMenu, REFUSED_REPLY, successToast, test } from '../story/story.ts';
-import { codeNow } from '../story/totp.ts';
+import { codeNow } from './totp.ts';
 import type { Words } from '../story/words.ts';
 
 const WORDS = {

@@ -18,7 +18,7 @@ const WORDS = {
     waiting: 'Waiting to reconfirm',
     two: '2 to reconfirm',
     one: '1 to reconfirm',
-    answer: /^Mark .+ as reconfirmed$/,
+    answer: /^Confirmed: /,
   },
   ar: {
     edit: 'تعديل الفعالية',
@@ -33,7 +33,7 @@ const WORDS = {
     waiting: 'بانتظار إعادة التأكيد',
     two: 'اثنان لم يعيدا التأكيد',
     one: 'واحد لم يُعد التأكيد',
-    answer: /^تسجيل إعادة التأكيد: /,
+    answer: /^تأكيد: /,
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow, expectTranslated, inBothThemes } from '../story/accessible.ts';
-import { shiftBegan } from '../story/event-day.ts';
+import { SHIFT_MINUTES, shiftBegan } from '../story/event-day.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { bookPeople, makePublished, moveEvent } from '../story/own-event.ts';
 import { settled } from '../story/settled.ts';
@@ -12,6 +12,8 @@ const WORDS = {
     code: 'QR code',
     no_show: 'No-show',
     correct: 'Correct',
+    arrival: 'On the way',
+    choose_all: 'Choose all',
     replace: 'Find a replacement',
     assign: /^Assign: /,
     roll_call: 'Roll-call',
@@ -23,6 +25,8 @@ const WORDS = {
     code: 'رمز الاستجابة السريعة',
     no_show: 'تغيّب',
     correct: 'تصحيح',
+    arrival: 'في الطريق',
+    choose_all: 'اختيار الكل',
     replace: 'البحث عن بديل',
     assign: /^إسناد: /,
     roll_call: 'نداء الحضور',
@@ -52,7 +56,8 @@ test(
       await settled(page);
       await expectTranslated(page, where, language);
       await expectNoOverflow(page, where);
-      await inBothThemes(page, where);
+      // the board behind it is looked at with every screen; what a reader needs of it is the same in both languages
+      if (language === 'en') await inBothThemes(page, where, { within: '[role="dialog"], dialog[open]' });
     };
 
     await page.goto(board);
@@ -62,6 +67,12 @@ test(
     await button(words.pass).click();
     await expect(page.getByRole('img', { name: words.code })).toBeVisible();
     await look('pass');
+
+    await page.goto(board);
+    await chip(page, here.id).click();
+    await button(words.arrival).click();
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    await look('arrival');
 
     await page.goto(board);
     await chip(page, missing.id).click();
@@ -96,5 +107,11 @@ test(
     await button(words.close_roll_call).click();
     await expect(button(words.confirm_roll_call)).toBeVisible();
     await look('roll-call in numbers');
+
+    // in the evening: who is open can be settled, one by one and all at once
+    await shiftBegan(baseURL ?? '', event.id, SHIFT_MINUTES + 1);
+    await page.goto(`${board}?show=open`);
+    await dialog.getByRole('checkbox', { name: words.choose_all }).check({ force: true });
+    await look('who is open');
   },
 );

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoOverflow, expectTranslated, inBothThemes } from '../story/accessible.ts';
+import { takePicture } from '../shell/guide-picture.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { bookPeople, makePublished, readBoardOf, readMarksOf } from '../story/own-event.ts';
 import { NO_CONNECTION, signedInTest as test } from '../story/story.ts';
@@ -56,13 +58,19 @@ test(
     expectConsole(NO_CONNECTION);
     expectConsole(/^(The profile did not load|Live updates)/);
     const words = WORDS[language];
+    const look = async (on: Page, where: string) => {
+      await expectTranslated(on, where, language);
+      await expectNoOverflow(on, where);
+      await inBothThemes(on, where);
+    };
     const calls = { request, token };
     const { id } = await makePublished(calls, { soon: true });
     const [first, second] = await bookPeople(calls, id, 2);
     if (!first || !second) throw new Error('Two people were booked');
     await page.goto(`/events/${id}/attendance`);
     await expect(chip(page, first.id)).toBeVisible();
-    await expect.poll(() => prepared(page)).toBe(1);
+    // all files of the app come first
+    await expect.poll(() => prepared(page), { timeout: 60_000 }).toBe(1);
 
     await context.setOffline(true);
     await chip(page, first.id).focus();
@@ -77,6 +85,11 @@ test(
     await chip(page, second.id).focus();
     await page.keyboard.press('i');
     await expect(page.getByText(words.waiting(2))).toBeVisible();
+    // the strip has said it: no call that nobody asked for says it again
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await takePicture(page, 'gate-offline');
+    await look(page, 'offline');
 
     // meanwhile the office excuses one of them
     const excused = await request.post(`/api/admin/assignments/${second.id}/excuse`, {
@@ -102,6 +115,7 @@ test(
     await tab.getByRole('button', { name: words.decide, exact: true }).click();
     const dialog = tab.getByRole('dialog');
     await expect(dialog.getByText(words.excused, { exact: true })).toBeVisible();
+    await look(tab, 'to decide');
     await dialog.getByRole('button', { name: words.use_own }).click();
     await expect(dialog.getByText(words.none)).toBeVisible();
     await expect

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { drawer, rows, wordsIn } from '../story/list-story.ts';
-import { freshPhone } from '../story/fresh-phone.ts';
-import { makeUsher } from '../story/own-usher.ts';
+import { freshPhone, makeUsher } from '../story/own-usher.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { signedInTest as test, successToast } from '../story/story.ts';
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { freshPhone } from '../story/fresh-phone.ts';
 import { rows, wordsIn } from '../story/list-story.ts';
 import { inviteOwnAdmin, tokenOf } from '../story/own-admin.ts';
-import { makeUsher } from '../story/own-usher.ts';
+import { freshPhone, makeUsher } from '../story/own-usher.ts';
 import { signInByApi, test } from '../story/story.ts';
 
 const WORDS = {

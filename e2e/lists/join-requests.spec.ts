@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { drawer, wordsIn } from '../story/list-story.ts';
+import { decideByKey, drawer, wordsIn } from '../story/list-story.ts';
 import { interviewDayCame } from '../story/interview-day.ts';
 import { signedInTest as test, successToast } from '../story/story.ts';
 
@@ -46,7 +46,7 @@ test('a newcomer is interviewed, scored and approved from the keyboard', async (
   const details = drawer(page, wordsIn(language));
   // approving is shut, and says why
   await expect(details.getByText(words.needs_scorecard)).toBeVisible();
-  await page.keyboard.press('i');
+  await decideByKey(page, 'I');
   const dialog = page.getByRole('dialog');
   const day = dialog.getByRole('textbox', { name: words.day });
   await day.fill(interviewDay());
@@ -67,7 +67,7 @@ test('a newcomer is interviewed, scored and approved from the keyboard', async (
   await save.click();
   await expect(successToast(page, words.saved)).toBeVisible();
   await expect(details.getByText(words.needs_scorecard)).toHaveCount(0);
-  await page.keyboard.press('a');
+  await decideByKey(page, 'A');
   await expect(successToast(page, words.approved)).toBeVisible();
 
   const usher = await request.get(`/api/admin/ushers/${newcomer.id}`, { headers });

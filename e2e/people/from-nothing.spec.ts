@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { catalogueWords } from '../story/catalogue-words.ts';
 import { emptyTest as test, firstSignIn } from '../story/empty-program.ts';
 import { freshDay } from '../story/fresh-day.ts';
 import { planAndPublish } from '../story/plan-event.ts';
@@ -17,6 +18,9 @@ const WORDS = {
     fill: 'Needed 3 · eligible 1 · available 1',
     told: '1 eligible usher is notified',
     open: 'Event open for applications',
+    scorecard: 'Require a scorecard to approve',
+    save: 'Save',
+    saved: 'Saved',
     approve: /^Approve/,
     approved: (name: string) => `${name} is approved.`,
   },
@@ -31,6 +35,9 @@ const WORDS = {
     fill: 'المطلوب 3 · المؤهَّلون 1 · المتاحون 1',
     told: 'يُرسل إشعار إلى منظّم مؤهَّل واحد',
     open: 'فعالية متاحة للتقديم',
+    scorecard: 'اشتراط بطاقة التقييم للاعتماد',
+    save: 'حفظ',
+    saved: 'تم الحفظ',
     approve: /^اعتماد/,
     approved: (name: string) => `تم اعتماد ${name}.`,
   },
@@ -70,28 +77,27 @@ const enter = async (page: Page, language: Language, person: Person): Promise<vo
   await expect(heading(page, nameOf(person, language))).toBeVisible();
 };
 
-/** What an agency sets up once: a kind of event, a role, and that nobody has to be interviewed. */
-const setUp = async (page: Page): Promise<void> => {
-  const headers = { authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' };
-  const api = (path: string) => new URL(`/api/admin/${path}`, page.url()).href;
-  const look = { colour: 'brand', icon: 'tag' };
-  const made = [
-    await page.request.post(api('categories'), { headers, data: { name_en: 'Expo', name_ar: 'معرض', ...look } }),
-    await page.request.post(api('types'), {
-      headers,
-      data: { name_en: 'Host', name_ar: 'مضيف', rates: { SAR: 4000 }, ...look },
-    }),
-  ];
-  const { data } = (await (await page.request.get(api('settings'), { headers })).json()) as {
-    data: { recruiting: { version: number; value: object } };
+/** What an agency sets up once: a kind of event, a role with its pay, and that nobody has to be interviewed. */
+const setUp = async (page: Page, language: Language): Promise<void> => {
+  const lists = catalogueWords(language);
+  const says = WORDS[language];
+  const add = async (list: string, button: string, names: readonly [string, string], rate?: string): Promise<void> => {
+    await page.goto(new URL(list, page.url()).href);
+    // an empty list offers it in its middle, too
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    const form = page.getByRole('form', { name: button });
+    await form.getByRole('textbox', { name: lists.name_en }).fill(names[0]);
+    await form.getByRole('textbox', { name: lists.name_ar }).fill(names[1]);
+    if (rate !== undefined) await form.getByRole('textbox', { name: lists.rate }).fill(rate);
+    await form.getByRole('button', { name: lists.add }).click();
+    await expect(successToast(page, lists.added)).toBeVisible();
   };
-  made.push(
-    await page.request.put(api('settings/recruiting'), {
-      headers,
-      data: { version: data.recruiting.version, value: { ...data.recruiting.value, scorecard_required: false } },
-    }),
-  );
-  expect(made.map((reply) => reply.status())).toEqual([200, 200, 200]);
+  await add('/categories', lists.new_category, ['Expo', 'معرض']);
+  await add('/types', lists.new_type, ['Host', 'مضيف'], '40');
+  await page.goto(new URL('/settings/recruiting', page.url()).href);
+  await page.getByRole('switch', { name: says.scorecard }).press('Space');
+  await page.getByRole('button', { name: says.save, exact: true }).click();
+  await expect(successToast(page, says.saved)).toBeVisible();
 };
 
 test('from nothing to a published event: people are entered by hand, approved, and led', async ({
@@ -104,7 +110,7 @@ test('from nothing to a published event: people are entered by hand, approved, a
   test.slow();
   const says = WORDS[language];
   await firstSignIn(page, words, link);
-  await setUp(page);
+  await setUp(page, language);
   await enter(page, language, PEOPLE.leader);
   await page.getByRole('button', { name: says.approve }).click();
   await expect(successToast(page, says.approved(nameOf(PEOPLE.leader, language)))).toBeVisible();

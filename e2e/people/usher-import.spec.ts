@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { phoneBlock } from '../story/fresh-phone.ts';
+import { phoneBlock } from '../story/own-usher.ts';
 import { heading, signedInTest } from '../story/story.ts';
 
 const WORDS = {

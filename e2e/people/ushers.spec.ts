@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { freshPhone } from '../story/fresh-phone.ts';
+import { freshPhone } from '../story/own-usher.ts';
 import { heading, REFUSED_REPLY, signedInTest, successToast } from '../story/story.ts';
 
 const WORDS = {
@@ -29,6 +29,16 @@ const WORDS = {
     level: 'Level of Arabic',
     native: 'Native',
     leave: 'Leave without saving',
+    iban: 'IBAN',
+    bank: 'Bank',
+    holder: 'Account holder',
+    iban_wrong: 'This IBAN isn’t valid. Check it digit by digit.',
+    file: 'File',
+    kind: 'Kind',
+    passport: 'Passport',
+    unconfirmed: 'Not confirmed',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
   },
   ar: {
     ushers: 'المنظّمون',
@@ -56,8 +66,23 @@ const WORDS = {
     level: 'مستوى العربية',
     native: 'اللغة الأم',
     leave: 'المغادرة دون حفظ',
+    iban: 'الآيبان',
+    bank: 'البنك',
+    holder: 'صاحب الحساب',
+    iban_wrong: 'هذا الآيبان غير صحيح. راجعه رقمًا رقمًا.',
+    file: 'الملف',
+    kind: 'النوع',
+    passport: 'جواز سفر',
+    unconfirmed: 'غير مؤكد',
+    latitude: 'خط العرض',
+    longitude: 'خط الطول',
   },
 } as const;
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPwyYvxyYthgFAAHjYEWRe4ntEAAAAASUVORK5CYII=',
+  'base64',
+);
 
 type Asked = { readonly request: APIRequestContext; readonly token: string };
 type Listed = { readonly id: string; readonly phone: string; readonly name_en: string; readonly name_ar: string };
@@ -120,17 +145,43 @@ signedInTest(
       await field(says.phone).fill(phone);
       await page.getByRole('button', { name: says.add_language }).click();
       await page.getByRole('combobox', { name: says.level }).selectOption({ label: says.native });
+      await field(says.latitude).fill('24.7743, 46.7386');
+      await expect(field(says.longitude)).toHaveValue('46.7386');
+      await field(says.iban).fill('SA03 8000 0000 6080 1016 7518');
+      await field(says.bank).fill('Al Rajhi Bank');
+      await expect(field(says.holder)).toHaveValue('Story Newcomer');
+      await page.getByLabel(says.file, { exact: true }).setInputFiles({
+        name: 'passport.png',
+        mimeType: 'image/png',
+        buffer: PNG,
+      });
+      const paper = page.getByRole('group', { name: 'passport.png' });
+      await paper.getByRole('combobox', { name: says.kind }).selectOption({ label: says.passport });
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(says.iban_wrong)).toBeVisible();
+      await expect(field(says.iban)).toBeFocused();
+      await field(says.iban).fill('SA03 8000 0000 6080 1016 7519');
       await page.keyboard.press('Control+s');
       await expect(successToast(page, says.added)).toBeVisible();
       await expect(page).toHaveURL(/\/ushers\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('main').getByText(says.pending, { exact: true })).toBeVisible();
       await expect(page.getByText(says.missing)).toBeVisible();
+      await expect(page.getByRole('main').getByText('24.7743, 46.7386')).toBeVisible();
       await expect(
         page
           .getByRole('main')
           .getByText(`+966${phone.slice(1)}`)
           .first(),
       ).toBeVisible();
+    });
+
+    await signedInTest.step('account and document are there, too', async () => {
+      const address = page.url();
+      await page.goto(`${address}/bank`);
+      await expect(page.getByText(says.unconfirmed)).toBeVisible();
+      await page.goto(`${address}/documents`);
+      await expect(page.getByText('passport.png').first()).toBeVisible();
+      await page.goto(address);
     });
 
     await signedInTest.step('and changed', async () => {

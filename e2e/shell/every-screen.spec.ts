@@ -1,26 +1,23 @@
 /// <reference lib="dom" />
-import path from 'node:path';
 import { expect, test as plain, type FullProject, type Page } from '@playwright/test';
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
-import { inMixture, inThreeMixtures } from '../story/mixtures.ts';
-import { findEvents, findShownEvents } from '../story/own-event.ts';
+import { LOOKED_AT_CLOSELY, takePicture } from './guide-picture.ts';
+import { inMixture, forLooks } from '../story/mixtures.ts';
+import { findEvents, findPlanned, findShownEvents } from '../story/own-event.ts';
 import { checkFile, findBatch, findPerson, findTransfer } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
 import { test } from '../story/story.ts';
 import { settled } from '../story/settled.ts';
 import { WORDS, type Language } from '../story/words.ts';
 
-/** The pictures in the guide are renewed on purpose, so that running the tests leaves no change behind. */
-const renewing = process.env['UPDATE_GUIDE'] === '1';
-const GUIDE = path.resolve(import.meta.dirname, '../../docs/guide');
-/** Each language and each width once: what is looked at with the rules of accessibility, and what the guide shows. */
-const LOOKED_AT_CLOSELY: readonly string[] = ['en-1440', 'ar-390'];
-
 type Windows = {
   readonly signedIn: Page;
   readonly signedOut: Page;
   readonly shown: Readonly<
-    Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'transfer' | 'import' | 'batch', string>
+    Record<
+      'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'transfer' | 'import' | 'batch' | 'planned',
+      string
+    >
   >;
 };
 
@@ -55,14 +52,16 @@ const look = test.extend<object, Windows>({
       const [draft] = await findEvents({ request, token }, 'status=draft&sort=starts_at&per_page=25');
       const usher = await findPerson({ request, token }, 'ushers');
       const leader = await findPerson({ request, token }, 'leaders');
+      const events = await findShownEvents({ request, token });
       await use({
-        ...(await findShownEvents({ request, token })),
+        ...events,
         draft: draft?.id ?? '',
         usher,
         leader,
         transfer: await findTransfer({ request, token }),
         import: await checkFile({ request, token }),
         batch: await findBatch({ request, token }),
+        planned: await findPlanned({ request, token }, events.coming),
       });
       await request.dispose();
     },
@@ -88,11 +87,6 @@ const open = async (page: Page, { title }: Screen, address: string, language: La
   await expectTranslated(page, address, language);
 };
 
-const takePicture = async (page: Page, { picture }: Screen, mixture: string): Promise<void> => {
-  if (!renewing || picture === undefined || !LOOKED_AT_CLOSELY.includes(mixture)) return;
-  await page.screenshot({ path: path.join(GUIDE, `${picture}.${mixture}.png`) });
-};
-
 /**
  * What a screen reader and an eye need is the same in every mixture of a language and a width: each language and each width is
  * looked at once, and in one of the two, by turns, in the dark. A screen that is shown in one mixture alone is looked at there.
@@ -104,19 +98,19 @@ const expectAccessibleIn = async (page: Page, { address, only }: Screen, turn: n
 };
 
 for (const [turn, screen] of PUBLIC_SCREENS.entries())
-  lookSignedOut(`${screen.address} is in order`, inThreeMixtures(turn), async ({ page, language }, { project }) => {
+  lookSignedOut(`${screen.address} is in order`, forLooks(turn), async ({ page, language }, { project }) => {
     await open(page, screen, screen.address, language);
-    await takePicture(page, screen, project.name);
+    await takePicture(page, screen.picture);
     await expectAccessibleIn(page, screen, turn, project.name);
   });
 
 for (const [turn, screen] of [...SHELL_SCREENS, ...FURTHER_SCREENS].entries())
   lookSignedIn(
     `${screen.address} is in order`,
-    screen.only === undefined ? inThreeMixtures(turn) : inMixture(screen.only),
+    screen.only === undefined ? forLooks(turn) : inMixture(screen.only),
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
-        /:(coming|running|past|draft|usher|leader|transfer|import|batch)/,
+        /:(coming|running|past|draft|usher|leader|transfer|import|batch|planned)/,
         (_, which: keyof typeof shown) => shown[which],
       );
       await open(page, screen, address, language);
@@ -124,7 +118,7 @@ for (const [turn, screen] of [...SHELL_SCREENS, ...FURTHER_SCREENS].entries())
         ? page.getByRole('button', { name: WORDS[language].open_menu })
         : page.getByRole('navigation', { name: WORDS[language].main_menu });
       await expect(menu).toBeVisible();
-      await takePicture(page, screen, project.name);
+      await takePicture(page, screen.picture);
       await expectAccessibleIn(page, screen, turn, project.name);
     },
   );

@@ -2,8 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { signedInTest } from '../story/story.ts';
 
 const WORDS = {
-  en: { ushers: 'Ushers', transfers: 'Transactions', recent: 'Recent', nothing: 'No matches. Try another word.' },
-  ar: { ushers: 'المنظّمون', transfers: 'المعاملات', recent: 'الأخيرة', nothing: 'لا نتائج مطابقة. جرّب كلمة أخرى.' },
+  en: {
+    ushers: 'Ushers',
+    transfers: 'Transactions',
+    recent: 'Recent',
+    nothing: 'No matches. Try another word.',
+    typed: 'tour',
+    named: 'Take the tour',
+  },
+  ar: {
+    ushers: 'المنظّمون',
+    transfers: 'المعاملات',
+    recent: 'الأخيرة',
+    nothing: 'لا نتائج مطابقة. جرّب كلمة أخرى.',
+    typed: 'دعوة',
+    named: 'دعوة مسؤول',
+  },
 } as const;
 
 type FoundUsher = { id: string; code: number; name_en: string; name_ar: string; phone: string };
@@ -49,6 +63,10 @@ signedInTest(
     await expect(recent.getByRole('option').first()).toContainText(name);
     await page.keyboard.type('zzqqxxzz');
     await expect(page.getByRole('dialog').getByText(says.nothing)).toBeVisible();
+
+    // a command of that name, before records and sections of the settings that have the word in them
+    await page.getByRole('dialog').getByRole('combobox').fill(says.typed);
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(says.named);
   },
 );
 

@@ -11,6 +11,7 @@ import {
   REFUSED_REPLY,
   signedInTest as test,
   spinner,
+  storedIn,
   withoutNews,
 } from '../story/story.ts';
 
@@ -83,27 +84,52 @@ test('without a connection the app says so, keeps what it has, and goes on when 
   page,
   context,
   words,
-  narrow,
   expectConsole,
 }) => {
   expectConsole(NO_CONNECTION);
-  expectConsole(/^Logout failed/);
+  expectConsole(/^The dashboard did not load/);
   await withoutNews(page);
   await page.goto('/');
   await expect(filled(page)).toHaveCount(FIGURES);
   await expect(spinner(page, words)).toHaveCount(0);
 
   await context.setOffline(true);
-  const menu = await openMenu(page, words, narrow);
-  await menu.getByRole('button', { name: words.logout }).click();
+  await page.getByRole('button', { name: words.refresh }).click();
   await expect(failureToast(page, words.offline)).toBeVisible();
-  await expect(page).toHaveURL('/');
   await expect(filled(page)).toHaveCount(FIGURES);
 
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(filled(page)).toHaveCount(FIGURES);
+});
+
+test('whoever signs out without a connection is out on this device, and at the server once it is back', async ({
+  page,
+  context,
+  words,
+  narrow,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(NO_CONNECTION);
+  expectConsole(/ScreenLoadError|did not arrive|Failed to fetch dynamically/);
+  await withoutNews(page);
+  await page.goto('/');
+  await expect(filled(page)).toHaveCount(FIGURES);
+  const authorization = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const me = async () => (await request.get('/api/admin/me', { headers: { authorization } })).status();
+
+  await context.setOffline(true);
+  const menu = await openMenu(page, words, narrow);
+  await menu.getByRole('button', { name: words.logout }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(words.signed_out_here)).toBeVisible();
+  expect(await storedIn(page)).toEqual({ local: 0, session: 0 });
+  expect(await me()).toBe(200);
+
+  await context.setOffline(false);
+  await expect.poll(me).toBe(401);
 });
 
 test('a screen whose files do not come in 120000 ms says so and offers Retry', async ({

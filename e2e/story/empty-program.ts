@@ -34,4 +34,6 @@ export const firstSignIn = async (page: Page, words: Words, link: string): Promi
   await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(heading(page, words.event_summary)).toBeVisible();
+  await page.getByRole('button', { name: words.skip_tour }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 };

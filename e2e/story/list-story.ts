@@ -114,3 +114,11 @@ export const openList = async (page: Page, search = '') => {
 export const drawer = (page: Page, words: ListWords) => page.getByRole('complementary', { name: words.details });
 export const firstIds = async (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-row') ?? ''));
+
+/** Presses the key of a decision once it can be taken: whoever comes by itself is shown for a moment before. */
+export const decideByKey = async (page: Page, letter: 'A' | 'E' | 'I' | 'R'): Promise<void> => {
+  const decision = page.locator(`[aria-keyshortcuts="${letter}"]`).filter({ visible: true });
+  await expect(decision).toHaveCount(1);
+  await expect(decision).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press(letter.toLowerCase());
+};

@@ -6,8 +6,9 @@ const tagged = (...mixtures: Mixture[]) => ({ tag: mixtures.map((mixture) => `@$
 
 /** For a story about the mixture itself: where things lie, read from the right, on a phone. */
 export const IN_EVERY_MIXTURE = tagged(...MIXTURES);
-/** For the looks at screens, by turns: each language and each width once, and one of the other two mixtures. */
-export const inThreeMixtures = (turn: number) => tagged('en-1440', 'ar-390', turn % 2 === 0 ? 'en-390' : 'ar-1440');
+/** For the looks at screens: each language and each width once, and every third screen in one of the other two mixtures, too. */
+export const forLooks = (turn: number) =>
+  tagged('en-1440', 'ar-390', ...(turn % 3 === 0 ? [turn % 2 === 0 ? ('en-390' as const) : ('ar-1440' as const)] : []));
 /** For a look at one more of a kind that is looked at in every mixture. */
 export const inMixture = (mixture: Mixture) => tagged(mixture);
 /** For a story that goes another way in the other language or width: each of them once. */

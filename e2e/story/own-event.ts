@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { freshDay } from './fresh-day.ts';
+import { PICTURED } from '../shell/guide-picture.ts';
 
 const API = '/api/admin/events';
 
@@ -64,7 +65,7 @@ export const makeDraft = async (
   // digits alone, because titles are read in both languages
   const mark = String(randomInt(100_000, 999_999));
   const hours = how.soon === true ? soon() : daytime(freshDay());
-  const own = { title_en: `Story ${mark}`, title_ar: `قصة ${mark}`, day: hours.day };
+  const own = { title_en: `Story ${mark}`, title_ar: `قصة ${mark}`, ...PICTURED, day: hours.day };
   const inUse = (entries: readonly Entry[]) => entries.find(({ archived_at }) => archived_at === null)?.id ?? '';
   const category_id = inUse(await read<Entry[]>(calls, '/api/admin/categories'));
   const type_id = inUse(await read<Entry[]>(calls, '/api/admin/types'));
@@ -240,4 +241,19 @@ export const findShownEvents = async (calls: Calls): Promise<Shown> => {
     running: atWork ?? running[0]?.id ?? '',
     past: past?.id ?? '',
   };
+};
+
+type Fill = { readonly run: { readonly state: string } | null };
+
+/** Another event than this one, with a plan of auto-fill that nobody has saved: the one with most open places. */
+export const findPlanned = async (calls: Calls, other: string): Promise<string> => {
+  const events = await findEvents(calls, 'status=published&understaffed=yes&sort=-open&per_page=25');
+  const id = events.find((event) => event.id !== other)?.id ?? '';
+  const fill = `${API}/${id}/auto-fill`;
+  const stateNow = async () => (await read<Fill>(calls, fill)).run?.state;
+  // another worker may have started it
+  if ((await stateNow()) !== 'proposed')
+    await calls.request.post(fill, { headers: { authorization: calls.token }, data: { may_move: true } });
+  await expect.poll(stateNow, { timeout: 60_000 }).toBe('proposed');
+  return id;
 };

@@ -6,7 +6,7 @@ import type { Language } from './words.ts';
 /**
  * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
  * here it has its title, written down once more on purpose, and the name of its picture in the guide.
- * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:transfer` for one that waits, `:import` for a file that was checked, `:batch` for a draft.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:transfer` for one that waits, `:import` for a file that was checked, `:batch` for a draft, `:planned` for an event with a plan of auto-fill.
  */
 export type Screen = {
   readonly address: string;
@@ -30,6 +30,7 @@ const PUBLIC: readonly Screen[] = [
   screen('/update-password-for-first-time/not-a-token', 'Set your password', 'تعيين كلمة المرور'),
   screen('/privacy', 'Privacy & Policy', 'الخصوصية والسياسة'),
   screen('/delete-usher-account', 'Delete an usher account', 'حذف حساب منظّم'),
+  screen('/unsubscribe/not-a-token', 'Stop messages', 'إيقاف الرسائل'),
 ];
 
 const SHELL: readonly Screen[] = [
@@ -46,7 +47,15 @@ const SHELL: readonly Screen[] = [
   screen('/transactions', 'Transactions', 'المعاملات', 'transactions'),
   screen('/transactions/batches', 'Payment batches', 'الدفعات البنكية', 'payment-batches'),
   screen('/reports', 'Reports', 'التقارير'),
-  screen('/ushers-kpis', 'Ushers KPIs', 'مؤشرات المنظّمين'),
+  screen('/reports/attendance', 'Attendance and no-shows', 'الحضور والتغيّب', 'report'),
+  screen('/reports/places', 'Counted places', 'الأماكن المحتسبة'),
+  screen('/reports/applications', 'Counted applications', 'الطلبات المحتسبة'),
+  screen('/reports/hours', 'Counted hours', 'الساعات المحتسبة'),
+  screen('/reports/leaders', 'Counted leaders', 'القادة المحتسبون'),
+  screen('/reports/transfers', 'Counted transfers', 'التحويلات المحتسبة'),
+  screen('/reports/events', 'Counted events', 'الفعاليات المحتسبة'),
+  screen('/ushers-kpis', 'Ushers KPIs', 'مؤشرات المنظّمين', 'ushers-kpis'),
+  screen('/ushers-kpis/shifts', 'Counted shifts', 'الورديات المحتسبة'),
   screen('/settings', 'Settings', 'الإعدادات', 'settings'),
   screen('/blockedUshers', 'Blocked ushers', 'المنظّمون المحظورون', 'blocked-ushers'),
   screen('/hiringUshers', 'Hiring ushers', 'توظيف المنظّمين', 'hiring'),
@@ -55,8 +64,8 @@ const SHELL: readonly Screen[] = [
   screen('/types', 'Types', 'الأنواع', 'types'),
   screen('/admin', 'Admin accounts', 'حسابات المسؤولين', 'admins'),
   screen('/admin/audit', 'Audit log', 'سجل التدقيق', 'audit'),
-  screen('/transactions/ledger', 'Ledger', 'دفتر الأستاذ'),
-  screen('/transactions/recoveries', 'Recoveries', 'الاستردادات'),
+  screen('/transactions/ledger', 'Ledger', 'دفتر الأستاذ', 'ledger'),
+  screen('/transactions/recoveries', 'Recoveries', 'الاستردادات', 'recoveries'),
   screen('/guide', 'Guide', 'الدليل'),
 ];
 
@@ -68,10 +77,10 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   screen('/events?as=map', 'Events', 'الفعاليات', 'events-map'),
   screen('/join-requests?as=board', 'Join requests', 'طلبات الانضمام', 'join-board'),
   screen('/join-requests?tab=interviews', 'Join requests', 'طلبات الانضمام', 'interviews'),
-  screen('/join-requests?tab=deletion', 'Join requests', 'طلبات الانضمام'),
+  screen('/join-requests?tab=deletion', 'Join requests', 'طلبات الانضمام', 'deletion-requests'),
   screen('/settings/region', 'Settings', 'الإعدادات'),
   screen('/settings/security', 'Settings', 'الإعدادات'),
-  screen('/settings/privacy', 'Settings', 'الإعدادات'),
+  screen('/settings/privacy', 'Settings', 'الإعدادات', 'settings-privacy'),
   screen('/settings/recruiting', 'Settings', 'الإعدادات'),
   screen('/settings/hiring', 'Settings', 'الإعدادات', 'settings-hiring'),
   { address: '/events/:draft/plan/stepOne' },
@@ -84,11 +93,18 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:coming/team' },
   { address: '/events/:coming/applications' },
   screen('/hiringUshers/:coming', 'Hiring desk', 'مكتب التوظيف', 'hiring-desk'),
-  screen('/hiringUshers/:coming/auto-fill', 'Auto-fill', 'التعبئة التلقائية', 'auto-fill'),
+  screen('/hiringUshers/:coming/auto-fill', 'Auto-fill', 'التعبئة التلقائية'),
+  screen(
+    '/hiringUshers/:planned/auto-fill',
+    'Auto-fill: proposed plan',
+    'التعبئة التلقائية: الخطة المقترحة',
+    'auto-fill',
+  ),
   { address: '/events/:past/attendance' },
   { address: '/events/:running/attendance', picture: 'live-board' },
   screen('/events/:running/roll-call', 'Roll-call', 'نداء الحضور', 'roll-call'),
   { address: '/events/:running/wall', picture: 'wall' },
+  { address: '/events/:running/attendance?show=open', picture: 'still-open' },
   { address: '/events/:running/attendance?view=list', only: 'ar-390' },
   { address: '/events/:running/attendance?view=incidents', only: 'en-390' },
   { address: '/events/:past/pay' },
@@ -110,12 +126,17 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { ...screen('/settings/message_templates', 'Settings', 'الإعدادات'), only: 'en-390' },
   { ...screen('/settings/attendance', 'Settings', 'الإعدادات'), only: 'ar-390' },
   { ...screen('/settings/pay', 'Settings', 'الإعدادات'), only: 'en-390' },
+  { ...screen('/settings/strikes', 'Settings', 'الإعدادات'), only: 'ar-1440' },
+  { ...screen('/settings/retention', 'Settings', 'الإعدادات'), only: 'en-390' },
+  { ...screen('/settings/notifications', 'Settings', 'الإعدادات'), only: 'ar-1440' },
   { ...screen('/settings/payments', 'Settings', 'الإعدادات'), only: 'ar-1440' },
   { address: '/transactions/:transfer' },
   screen('/guide/event-day', 'Event day', 'يوم الفعالية'),
   screen('/transactions/:transfer/payslip', 'Payslip', 'قسيمة الدفع'),
   { address: '/leaders/:leader', picture: 'leader' },
   { address: '/leaders/:leader/events', only: 'ar-390' },
+  { address: '/leaders/:leader/teams', only: 'en-390' },
+  { address: '/leaders/:leader/ratings', only: 'ar-1440' },
   { address: '/leaders/:leader/edit', only: 'en-390' },
   { address: '/leaders/:leader/bank', only: 'ar-390' },
   { address: '/leaders/:leader/documents', only: 'ar-1440' },
