@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { fillDemo } from '../apps/api/src/demo/fill-demo.ts';
+import { fillDemo, sumFilledDays } from '../apps/api/src/demo/fill-demo.ts';
 import { toDataKey } from '../apps/api/src/platform/security/data-key.ts';
 import { startEmbeddedPostgres } from '../apps/api/src/platform/postgres/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/postgres/migrate.ts';
@@ -63,6 +63,7 @@ export async function startCluster(kept: string | null): Promise<Cluster> {
         await fillDemo(client, { seed, today: new Date(), size, dataKey: toDataKey(key) });
         await addWaiting(client, size.waiting);
         await client.query('commit');
+        await sumFilledDays(client);
         // as a database in use is; otherwise the first minutes would measure this work
         await client.query('vacuum analyze');
       });

@@ -6,7 +6,7 @@ import { runCommand, withDatabase } from '../startup/command.ts';
 import { hasDemoData, prepareDatabase } from '../startup/prepare-database.ts';
 import { StartupError } from '../platform/postgres/startup-error.ts';
 import { DEMO_USAGE, readDemoArguments, type DemoArguments } from './engine/demo-arguments.ts';
-import { fillDemo } from './fill-demo.ts';
+import { fillDemo, sumFilledDays } from './fill-demo.ts';
 import { DEMO_ADMINS, DEMO_PASSWORD } from './people/office.ts';
 import { progressBar } from './engine/progress-bar.ts';
 import { emptyDatabase } from './engine/reset.ts';
@@ -50,6 +50,7 @@ async function fill(client: pg.Client, config: Config, { size, seed, reset }: De
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
+  await sumFilledDays(client);
   await report(client);
 }
 

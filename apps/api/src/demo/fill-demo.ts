@@ -161,9 +161,17 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await client.query('select sum_positions(null)');
   // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
-  await client.query('select fold_counts(), recount_days(null)');
+  await client.query('select fold_counts()');
   await client.query(`analyze ${FILLED_TABLES.join(', ')}`);
 }
+
+/**
+ * Sums the days of a large fill once it is committed: the transaction that has made an index over rows it had changed cannot read it,
+ * and would look through all rows for each day. A small one is summed by housekeeping, as any other day.
+ */
+export const sumFilledDays = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('select recount_days(null)');
+};
 
 /** When the storage cannot be reached, the program starts without covers and says so. */
 async function storeCovers(options: DemoOptions, tables: Tables, office: Office): Promise<Covers> {
