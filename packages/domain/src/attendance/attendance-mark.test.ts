@@ -48,7 +48,7 @@ const RECORDS: Readonly<Record<Standing, AttendanceRecord>> = {
   expected: NOTHING_RECORDED,
   in: IN,
   left: OUT,
-  no_show: { ...NOTHING_RECORDED, outcome: 'no_show' },
+  no_show: { ...NOTHING_RECORDED, outcome: 'no_show', reason: 'Transport' },
   excused: { ...NOTHING_RECORDED, outcome: 'excused', reason: 'Illness' },
 };
 

@@ -128,8 +128,13 @@ type Plain = Extract<Mark, { readonly kind: PlainMark }>;
 const isPaper = (record: AttendanceRecord, { kind, file_id }: Plain): boolean =>
   kind === 'excuse' && record.outcome === 'excused' && record.file_id === null && file_id !== null;
 
+/** Why somebody did not come may be known only later, when they call back; it is said once. */
+const isReason = (record: AttendanceRecord, { kind, reason }: Plain): boolean =>
+  kind === 'no_show' && record.outcome === 'no_show' && record.reason === null && reason !== null;
+
 const moveOn = (record: AttendanceRecord, mark: Plain, facts: MarkFacts): MarkResult => {
   if (isPaper(record, mark)) return { after: { ...record, file_id: mark.file_id } };
+  if (isReason(record, mark)) return { after: { ...record, reason: mark.reason } };
   // It may have been revoked while a device had no network.
   if (mark.pass_number !== undefined && mark.pass_number !== facts.pass_number) return refused('pass_revoked');
   const move = MARK_TABLE[standingOf(record)][mark.kind];

@@ -19,6 +19,15 @@ const FACTS: MarkFacts = {
   rules: DEFAULT_ATTENDANCE,
 };
 
+test('the reason of a no-show may follow, once, and changes nothing else', () => {
+  const missing = { ...NOTHING_RECORDED, outcome: 'no_show' } as const;
+  const why = { kind: 'no_show', at: now, method: 'manual', reason: 'Illness', file_id: null, place: null } as const;
+  expect(applyMark(missing, why, FACTS)).toEqual({ after: { ...missing, reason: 'Illness' } });
+  expect(applyMark({ ...missing, reason: 'Transport' }, why, FACTS)).toEqual({ refused: 'already_no_show' });
+  expect(applyMark(missing, { ...why, reason: null }, FACTS)).toEqual({ refused: 'already_no_show' });
+  expect(applyMark(missing, why, { ...FACTS, event_status: 'completed' })).toEqual({ refused: 'attendance_locked' });
+});
+
 test('the paper of an excuse may follow, once, and changes nothing else', () => {
   const excused = { ...NOTHING_RECORDED, outcome: 'excused', reason: 'Illness' } as const;
   const paper = { kind: 'excuse', at: now, method: 'manual', reason: null, file_id: 'a', place: null } as const;

@@ -88,10 +88,14 @@ describe('one person’s day', () => {
   test('a no-show who comes after all is in, and an excuse has its reason and its paper', async () => {
     const day = await addDay(app.pool, { people: 2 });
     const [one = '', two = ''] = day.people.map(({ id }) => id);
-    // whoever chose it in Arabic: reports count it once
-    expect(await mark(markNoShow, one, { reason: 'مرض' })).toBe('no_show');
-    expect(await recordOf(one)).toMatchObject({ outcome: 'no_show', reason: 'Illness' });
+    expect(await mark(markNoShow, one)).toBe('no_show');
     expect(await mark(markNoShow, one)).toBe('already_no_show');
+    const { absent_at } = (await boardOf(day.event_id)).people.find(({ id }) => id === one) ?? {};
+    // why follows; whoever chose it in Arabic: reports count it once
+    expect(await mark(markNoShow, one, { reason: 'مرض' })).toBe('no_show');
+    expect(await recordOf(one)).toMatchObject({ outcome: 'no_show', reason: 'Illness', version: 2 });
+    expect((await boardOf(day.event_id)).people.find(({ id }) => id === one)).toMatchObject({ absent_at });
+    expect(await mark(markNoShow, one, { reason: 'Transport' })).toBe('already_no_show');
     expect(await mark(checkIn, one)).toBe('in');
     expect(await recordOf(one)).toMatchObject({ outcome: null, reason: null });
 

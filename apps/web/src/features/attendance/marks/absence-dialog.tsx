@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ExcuseFile } from './excuse-file.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { Marks } from './use-marks.ts';
+import { lacksReason, type Marks } from './use-marks.ts';
 
 type AbsenceDialogProps = {
   readonly rules: EventBoard['rules'];
@@ -18,11 +18,13 @@ type AbsenceDialogProps = {
 export const AbsenceDialog = ({ rules, person, kind, marks, onClose }: AbsenceDialogProps) => {
   const { t, language } = useTranslation('attendance');
   const [file, setFile] = useState<File | null>(null);
+  const isLater = kind === 'no_show' && lacksReason(person);
   return (
     <ReasonDialog
       rules={rules}
       kind={kind}
-      title={t(`${kind}_title`, { name: nameIn(language, person.usher) })}
+      title={t(isLater ? 'reason_title' : `${kind}_title`, { name: nameIn(language, person.usher) })}
+      isLater={isLater}
       onSay={(reason) => marks.absent(person, kind, reason, file)}
       onClose={onClose}
     >

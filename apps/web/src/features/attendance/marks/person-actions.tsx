@@ -15,7 +15,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon, type IconShape } from '../../../ui/picture/icon.tsx';
 import { KeyCap } from '../../../ui/picture/key-cap.tsx';
-import { marksOf, type Marks } from './use-marks.ts';
+import { actOf, marksOf, type Marks } from './use-marks.ts';
 import classes from './marks.module.css';
 
 /** What asks for more than a click. */
@@ -66,7 +66,7 @@ export const PersonActions = ({ person, marks, now, canCome, hasBegun, mayAssign
           onClick={() => (kind === 'check_in' || kind === 'check_out' ? void marks.mark(person, kind) : ask(kind))}
         >
           <Icon of={ICONS[kind]} flip={kind === 'check_in' || kind === 'check_out'} />
-          {t(`act_${kind}`)}
+          {t(actOf(person, kind))}
           {KEYS[kind] !== undefined && <KeyCap silent>{KEYS[kind]}</KeyCap>}
         </Button>
       ))}

@@ -10,21 +10,23 @@ type ReasonDialogProps = {
   readonly rules: EventBoard['rules'];
   readonly kind: 'no_show' | 'excuse';
   readonly title: string;
+  /** The absence is on record; only why is not. */
+  readonly isLater?: boolean;
   readonly onSay: (reason: string) => Promise<void>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
 
 /** Why people did not come: one of the usual reasons, or another. */
-export const ReasonDialog = ({ rules, kind, title, onSay, onClose, children }: ReasonDialogProps) => {
+export const ReasonDialog = ({ rules, kind, title, isLater = false, onSay, onClose, children }: ReasonDialogProps) => {
   const { t, language } = useTranslation('attendance');
   useFocusReturn();
   return (
     <ConfirmDialog
       open
-      harmless={kind === 'excuse'}
+      harmless={kind === 'excuse' || isLater}
       title={title}
-      confirmLabel={t(`act_${kind}`)}
+      confirmLabel={t(isLater ? 'act_reason' : `act_${kind}`)}
       reason={{
         ...markReason,
         templates: {

@@ -18,11 +18,22 @@ export const useMayMark = (event: Pick<EventBoard['event'], 'status'>): boolean 
 
 type Absence = 'no_show' | 'excuse';
 
+/** A no-show of whom nobody knows yet why: that can be said later. */
+export const lacksReason = ({ state, reason }: Pick<BoardPerson, 'state' | 'reason'>): boolean =>
+  state === 'no_show' && reason === null;
+
 /** What can be recorded about somebody now, by the same table as the server's. */
-export const marksOf = ({ state, reserve }: BoardPerson): readonly PlainMark[] => {
+export const marksOf = (person: BoardPerson): readonly PlainMark[] => {
+  const { state, reserve } = person;
   const moves = MARK_TABLE[state === 'attended' ? 'left' : state];
-  return reserve && state === 'expected' ? [] : PLAIN_MARKS.filter((mark) => 'to' in moves[mark]);
+  return reserve && state === 'expected'
+    ? []
+    : PLAIN_MARKS.filter((mark) => 'to' in moves[mark] || (mark === 'no_show' && lacksReason(person)));
 };
+
+/** What a mark is called for this person. */
+export const actOf = (person: BoardPerson, kind: PlainMark) =>
+  kind === 'no_show' && lacksReason(person) ? 'act_reason' : (`act_${kind}` as const);
 
 /** Marks people, and offers to take it back. A refusal is kept, to be shown beside the person. */
 export const useMarks = (eventId: string) => {
@@ -33,7 +44,7 @@ export const useMarks = (eventId: string) => {
   const undo = async (person: BoardPerson): Promise<void> => {
     if (person.last_mark !== null) await sendUndo(eventId, person, person.last_mark);
   };
-  const told = (person: BoardPerson, kind: PlainMark) =>
+  const told = (person: BoardPerson, kind: PlainMark | 'reason') =>
     offerUndo(t(`done_${kind}`, { name: nameIn(language, person.usher) }), () => undo(person));
   /** Whether it was done. */
   const mark = async (person: BoardPerson, kind: 'check_in' | 'check_out'): Promise<boolean> => {
@@ -51,7 +62,8 @@ export const useMarks = (eventId: string) => {
     }
   };
   const absent = async (person: BoardPerson, kind: Absence, reason: string, file: File | null): Promise<void> => {
-    if (kind === 'no_show') return told(await sendNoShow(eventId, person, reason), kind);
+    if (kind === 'no_show')
+      return told(await sendNoShow(eventId, person, reason), lacksReason(person) ? 'reason' : kind);
     const excused = file === null ? sendExcuse(eventId, person, reason) : sendExcuseWith(eventId, person, reason, file);
     return told(await excused, kind);
   };

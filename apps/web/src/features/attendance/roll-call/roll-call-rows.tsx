@@ -26,7 +26,7 @@ import { useArrivalWords } from '../arrival/use-arrival-words.ts';
 import { standIns } from '../arrival/arrivals.ts';
 import { STATE_ICONS } from '../board/state-look.ts';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
-import { marksOf, useMarks, type Marks } from '../marks/use-marks.ts';
+import { actOf, marksOf, useMarks, type Marks } from '../marks/use-marks.ts';
 import { useKept } from '../offline/use-kept.ts';
 import { WhenNear } from '../when-near.tsx';
 import { CALLED_GROUPS } from './called-groups.ts';
@@ -242,7 +242,7 @@ const Answers = ({ person, shift, now, marks, ask }: AnswersProps) => {
       {offered.includes('no_show') && (
         <Button tone="secondary" onClick={() => ask('no_show')}>
           <Icon of={IconUserX} />
-          {t('act_no_show')}
+          {t(actOf(person, 'no_show'))}
         </Button>
       )}
       {offered.includes('check_in') && (
