@@ -103,7 +103,15 @@ const board = z.object({
     no_show_reasons: z.array(words),
   }),
   shifts: z.array(
-    z.object({ id: z.uuid(), work_date: z.string(), starts_at: moment, ends_at: moment, arrival_minutes: count }),
+    z.object({
+      id: z.uuid(),
+      work_date: z.string(),
+      starts_at: moment,
+      ends_at: moment,
+      arrival_minutes: count,
+      /** what its times are paid for at most: without the break, unless that is paid; more is overtime */
+      planned_minutes: count,
+    }),
   ),
   zones: z.array(z.object({ id: z.uuid(), code: z.string(), ...named, colour: z.string(), radius_m: count })),
   roles: z.array(z.object({ id: z.uuid(), ...named })),

@@ -1,4 +1,5 @@
 import { checkIn, checkOut, correctAttendance } from '@proline/contract/attendance/attendance';
+import { getEventBoard } from '@proline/contract/attendance/board';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { getEventPlan } from '@proline/contract/event-plan/event-plan';
@@ -90,16 +91,24 @@ async function addWorkedDay(people: number, stepFour: Partial<PlanSteps['stepFou
   return day;
 }
 
+/** What a desk is told of the one shift, where it approves minutes by hand. */
+const plannedOf = async ({ event_id }: Day) => {
+  const reply = await app.call(getEventBoard, { token, params: { id: event_id } });
+  return getEventBoard.response.parse(reply.json()).data.shifts.map(({ planned_minutes }) => planned_minutes);
+};
+
 test('breaks and the night are paid as the plan says; a plan from before these fields opens, and pays as before', async () => {
   // a night that ends when it begins lasts the whole day, whenever this test runs
   const night = { percent: 150, starts: 0, ends: 0 };
   const rich = await addWorkedDay(1, { night, paid_breaks: true });
+  expect(await plannedOf(rich)).toEqual([480]);
   await makeMove(app, token, rich.event_id, 'completed');
   expect(await linesOf(rich)).toEqual([
     { kind: 'night', minutes: 480, factor: 0.5, amount: 24_000 },
     { kind: 'work', minutes: 480, factor: 1, amount: 48_000 },
   ]);
   const plain = await addWorkedDay(1, 'older');
+  expect(await plannedOf(plain)).toEqual([420]);
   const opened = await app.call(getEventPlan, { token, params: { id: plain.event_id } });
   expect(opened.json()).toMatchObject({ data: { steps: { stepFour: { night: null, paid_breaks: false } } } });
   await makeMove(app, token, plain.event_id, 'completed');

@@ -11,6 +11,7 @@ import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { sendCorrection } from '../attendance.api.ts';
+import { serverNow } from '../board/board-cache.ts';
 import type { BoardShift } from '../board/board-model.ts';
 import { minutesOf, momentsOf } from './correction.ts';
 import { markReason } from './mark-reason.ts';
@@ -39,10 +40,12 @@ export const CorrectDialog = ({ board, shift, person, onClose }: CorrectDialogPr
   );
   const [starts, setStarts] = useState(minutesOf(person.checked_in_at ?? shift.starts_at, zone));
   const [ends, setEnds] = useState(minutesOf(person.checked_out_at ?? shift.ends_at, zone));
-  const [isOut, setIsOut] = useState(person.checked_out_at !== null || Date.parse(shift.ends_at) <= Date.now());
+  const [isOut, setIsOut] = useState(
+    person.checked_out_at !== null || Date.parse(shift.ends_at) <= serverNow(board.event.id).getTime(),
+  );
   // Minutes by hand win over the times: this is how overtime is approved.
   const [byHand, setByHand] = useState(person.minutes_by_hand);
-  const [minutes, setMinutes] = useState(person.approved_minutes ?? minutesIn(shift));
+  const [minutes, setMinutes] = useState(person.approved_minutes ?? shift.planned_minutes);
   const [tried, setTried] = useState(false);
   const isUnreadable = byHand && !isWholeBetween(minutes, MINUTES);
   const name = nameIn(language, person.usher);
@@ -105,8 +108,3 @@ export const CorrectDialog = ({ board, shift, person, onClose }: CorrectDialogPr
     </ConfirmDialog>
   );
 };
-
-const MS_PER_MINUTE = 60_000;
-
-const minutesIn = ({ starts_at, ends_at }: BoardShift): number =>
-  Math.floor((Date.parse(ends_at) - Date.parse(starts_at)) / MS_PER_MINUTE);

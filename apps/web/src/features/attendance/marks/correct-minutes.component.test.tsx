@@ -32,6 +32,8 @@ test('minutes approved by hand are sent as they are; what is no number is not', 
   );
   await screen.getByRole('checkbox', { name: 'Set the paid minutes by hand' }).click({ force: true });
   const minutes = screen.getByRole('textbox', { name: 'Paid minutes' });
+  // without the break: with it they would be overtime
+  await expect.element(minutes).toHaveValue(String(shift.planned_minutes));
   await minutes.fill('six hours');
   await screen.getByRole('textbox', { name: 'Reason' }).fill('Stayed for the clearing');
   await screen.getByRole('button', { name: 'Correct' }).click();

@@ -69,14 +69,20 @@ export const keepBoard = async (kept: KeptBoard, profile: AdminProfile): Promise
   await transaction.done;
 };
 
-/** An earlier build may have kept it, before people had everything that they have now. */
+const MS_PER_MINUTE = 60_000;
+
+/** An earlier build may have kept it, before people and shifts had everything that they have now. */
 const LACKING = { absent_at: null };
+const lackingOf = ({ starts_at, ends_at }: EventBoard['shifts'][number]) => ({
+  planned_minutes: Math.floor((Date.parse(ends_at) - Date.parse(starts_at)) / MS_PER_MINUTE),
+});
 
 export const readBoard = async (event_id: string): Promise<KeptBoard | undefined> => {
   const kept = await (await device()).get('boards', event_id);
-  return (
-    kept && { ...kept, board: { ...kept.board, people: kept.board.people.map((one) => ({ ...LACKING, ...one })) } }
-  );
+  if (!kept) return undefined;
+  const people = kept.board.people.map((one) => ({ ...LACKING, ...one }));
+  const shifts = kept.board.shifts.map((shift) => ({ ...lackingOf(shift), ...shift }));
+  return { ...kept, board: { ...kept.board, people, shifts } };
 };
 
 export const readProfile = async (): Promise<AdminProfile | undefined> => (await device()).get('profile', PROFILE);

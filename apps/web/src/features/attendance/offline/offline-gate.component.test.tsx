@@ -116,9 +116,16 @@ test('a board that an earlier build has kept lacks nothing', async () => {
     Reflect.deleteProperty(earlier, 'absent_at');
     return earlier;
   });
+  const shifts = SAMPLE_BOARD.shifts.map((shift) => {
+    const earlier = { ...shift };
+    Reflect.deleteProperty(earlier, 'planned_minutes');
+    return earlier;
+  });
   const { id } = SAMPLE_BOARD.event;
-  await keepBoard({ event_id: id, admin_id: OPS.id, board: { ...SAMPLE_BOARD, people }, updated_at: Date.now() }, OPS);
+  const board = { ...SAMPLE_BOARD, people, shifts };
+  await keepBoard({ event_id: id, admin_id: OPS.id, board, updated_at: Date.now() }, OPS);
   const kept = await readBoard(id);
+  expect(kept?.board.shifts.map(({ planned_minutes }) => planned_minutes)).toEqual([360, 360, 360]);
   expect(kept?.board.people.map(({ absent_at }) => absent_at)).toEqual(people.map(() => null));
 });
 

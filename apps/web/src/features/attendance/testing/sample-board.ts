@@ -93,14 +93,29 @@ export const SAMPLE_BOARD: EventBoard = {
     ],
   },
   shifts: [
-    { id: SHIFT_NOW, work_date: '2026-11-18', starts_at: iso('06:00'), ends_at: iso('12:00'), arrival_minutes: 30 },
-    { id: SHIFT_NEXT, work_date: '2026-11-18', starts_at: iso('13:00'), ends_at: iso('19:00'), arrival_minutes: 30 },
+    {
+      id: SHIFT_NOW,
+      work_date: '2026-11-18',
+      starts_at: iso('06:00'),
+      ends_at: iso('12:00'),
+      arrival_minutes: 30,
+      planned_minutes: 330,
+    },
+    {
+      id: SHIFT_NEXT,
+      work_date: '2026-11-18',
+      starts_at: iso('13:00'),
+      ends_at: iso('19:00'),
+      arrival_minutes: 30,
+      planned_minutes: 330,
+    },
     {
       id: SHIFT_TOMORROW,
       work_date: '2026-11-19',
       starts_at: '2026-11-19T06:00:00.000Z',
       ends_at: '2026-11-19T12:00:00.000Z',
       arrival_minutes: 30,
+      planned_minutes: 360,
     },
   ],
   zones: [
