@@ -8,7 +8,7 @@ import { renderIn } from '../../../testing/render-in.tsx';
 import { OPS } from '../../../testing/signed-in.ts';
 import { forgetMarks, forgetPeople, readMarks } from '../offline/device-store.ts';
 import { loadKept, showOffline, showOnline } from '../offline/use-kept.ts';
-import { DANA, NOUR, SAMPLE_BOARD, samplePerson } from '../testing/sample-board.ts';
+import { DANA, NOUR, SAMPLE_BOARD, samplePerson, ZIAD } from '../testing/sample-board.ts';
 import { RollCall } from './roll-call-page.tsx';
 
 const MANY = Array.from({ length: 1_000 }, (_, n) =>
@@ -117,10 +117,24 @@ test('the search finds somebody among a thousand, of whom those near the screen 
   await expect.element(screen.getByRole('button', { name: 'Close roll-call, 1,002 no-shows' })).toBeVisible();
 });
 
-test('a no-show says since when', async () => {
+test('whoever is on the way is not counted among the no-shows', async () => {
+  const people = SAMPLE_BOARD.people.map((person) =>
+    person.id === DANA.id ? { ...person, expected_at: '2026-11-18T07:00:00.000Z' } : person,
+  );
+  board = { ...SAMPLE_BOARD, people };
+  const screen = await show();
+  await expect.element(screen.getByRole('button', { name: 'Close roll-call, 1 no-show' })).toBeVisible();
+});
+
+test('a no-show says since when, and why, once that is known', async () => {
   const screen = await show();
   const row = screen.getByRole('region', { name: 'No-show' }).getByRole('listitem');
   await expect.element(row.getByText('09:10')).toBeVisible();
+  await row.getByRole('button', { name: 'Add reason' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Why did Ziad Naguib not come?' });
+  await dialog.getByRole('button', { name: 'Sick' }).click();
+  await dialog.getByRole('button', { name: 'Add reason' }).click();
+  await expect.poll(() => sent).toEqual([`/api/admin/assignments/${ZIAD.id}/no-show`]);
 });
 
 test('somebody is looked for in the place of a no-show', async () => {

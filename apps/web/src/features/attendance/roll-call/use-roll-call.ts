@@ -3,6 +3,8 @@ import { UNZONED } from '@proline/contract/event-page/event-page';
 import { useState } from 'react';
 import { showSuccess } from '../../../lib/screen/toast.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { isComing } from '../arrival/arrivals.ts';
+import { serverNow } from '../board/board-cache.ts';
 import { askRollCall, sendRollCall, type RollCallPreview } from './roll-call.api.ts';
 import { isHere, peopleOfPart, type CalledPart } from './called-people.ts';
 
@@ -13,6 +15,7 @@ export const useRollCall = (board: EventBoard, part: CalledPart, ticked: Readonl
   const [reason, setReason] = useState('');
   const [sending, setSending] = useState(false);
   const people = peopleOfPart(board, part);
+  const now = serverNow(board.event.id);
   const present = people.filter((person) => isHere(person) || ticked.has(person.id));
   const called = {
     shift_id: part.shift,
@@ -35,8 +38,8 @@ export const useRollCall = (board: EventBoard, part: CalledPart, ticked: Readonl
   return {
     people,
     present,
-    /** who would become a no-show */
-    absent: people.filter(({ id, state }) => state === 'expected' && !ticked.has(id)),
+    /** who would become a no-show: whoever is on the way stays open */
+    absent: people.filter((person) => person.state === 'expected' && !ticked.has(person.id) && !isComing(person, now)),
     preview,
     reason,
     setReason,
