@@ -34,6 +34,9 @@ test.each(LANGUAGES)(
     expect(words).toContain('الأربعاء 18 نوفمبر');
     const people = [...(pages[0]?.querySelectorAll('tbody tr') ?? [])];
     expect(people).toHaveLength(view.rows.flatMap(({ cells }) => cells[0]?.people ?? []).length);
+    const rowOf = (name: string) => people.find((row) => row.textContent.includes(name))?.textContent;
+    expect(rowOf('Ziad Naguib')).toMatch(/No-showتغيّب$/);
+    expect(rowOf('Sami Reda')).toMatch(/Reserveاحتياط$/);
     expect(print).toHaveBeenCalledOnce();
     dispatchEvent(new Event('afterprint'));
     expect(done).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { ATTENDANCE_STATE_WORDS } from '@proline/contract/attendance/attendance.words';
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -82,6 +83,12 @@ const Title = ({ board: { event }, shift }: { readonly board: EventBoard; readon
   );
 };
 
+/** Whom nobody at the gate waits for. */
+const NotComing = ({ person: { state, reserve } }: { readonly person: BoardPerson }) => {
+  if (state === 'no_show' || state === 'excused') return <Both {...ATTENDANCE_STATE_WORDS[state]} />;
+  return reserve ? <Both en={english.reserve} ar={arabic.reserve} /> : null;
+};
+
 type PersonRowProps = { readonly board: EventBoard; readonly row: BoardRow; readonly person: BoardPerson };
 
 const PersonRow = ({ board, row: { zone }, person }: PersonRowProps) => {
@@ -103,7 +110,7 @@ const PersonRow = ({ board, row: { zone }, person }: PersonRowProps) => {
       <td>
         <Both en={zone?.name_en ?? english.unzoned} ar={zone?.name_ar ?? arabic.unzoned} />
       </td>
-      <td>{clock(checked_in_at)}</td>
+      <td>{checked_in_at === null ? <NotComing person={person} /> : clock(checked_in_at)}</td>
       <td>{clock(checked_out_at)}</td>
     </tr>
   );

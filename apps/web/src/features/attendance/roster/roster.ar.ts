@@ -12,4 +12,5 @@ export const roster: Translated<typeof en> = {
   checked_in: 'وقت الدخول',
   checked_out: 'وقت الخروج',
   unzoned: 'بلا منطقة',
+  reserve: 'احتياط',
 };

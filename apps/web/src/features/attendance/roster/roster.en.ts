@@ -10,6 +10,7 @@ export const roster = {
   checked_in: 'Check-in',
   checked_out: 'Check-out',
   unzoned: 'Unzoned',
+  reserve: 'Reserve',
 } as const;
 
 declare module '../../../lib/texts/texts.ts' {
