@@ -21,46 +21,48 @@ export const OpenPlaceChips = ({ label, open, roles }: OpenPlaceChipsProps) => {
   const { mayAssign, reached } = useChipFrame();
   if (open.length === 0) return null;
   return (
-    <ul className={classes['chips']} aria-label={`${label}, ${t('open_places')}`}>
-      {open.map((places) => {
-        const chip = openChipOf(places);
-        const role = roles.find(({ id }) => id === places.role_id);
-        const content = (
-          <>
-            <span className={look['place']} aria-hidden="true">
-              <Icon of={IconUserPlus} size="s" />
-            </span>
-            <span className={`clip ${look['words']}`}>
-              <span className={look['name']}>{t('open_place', { count: places.open })}</span>
-              <br />
-              <span className={look['time']}>
-                {role && <bdi lang="">{nameIn(language, role)}</bdi>}
-                {places.asked > 0 && ` · ${t('open_asked', { count: places.asked })}`}
+    <div className={classes['list']}>
+      <ul className={classes['chips']} aria-label={`${label}, ${t('open_places')}`}>
+        {open.map((places) => {
+          const chip = openChipOf(places);
+          const role = roles.find(({ id }) => id === places.role_id);
+          const content = (
+            <>
+              <span className={look['place']} aria-hidden="true">
+                <Icon of={IconUserPlus} size="s" />
               </span>
-            </span>
-          </>
-        );
-        return (
-          <li key={places.id}>
-            {mayAssign ? (
-              <button
-                type="button"
-                className={look['chip']}
-                data-chip={chip}
-                data-state="open"
-                tabIndex={reached === chip ? 0 : -1}
-                aria-haspopup="dialog"
-              >
-                {content}
-              </button>
-            ) : (
-              <span className={look['chip']} data-state="open">
-                {content}
+              <span className={`clip ${look['words']}`}>
+                <span className={look['name']}>{t('open_place', { count: places.open })}</span>
+                <br />
+                <span className={look['time']}>
+                  {role && <bdi lang="">{nameIn(language, role)}</bdi>}
+                  {places.asked > 0 && ` · ${t('open_asked', { count: places.asked })}`}
+                </span>
               </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            </>
+          );
+          return (
+            <li key={places.id}>
+              {mayAssign ? (
+                <button
+                  type="button"
+                  className={look['chip']}
+                  data-chip={chip}
+                  data-state="open"
+                  tabIndex={reached === chip ? 0 : -1}
+                  aria-haspopup="dialog"
+                >
+                  {content}
+                </button>
+              ) : (
+                <span className={look['chip']} data-state="open">
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 };
