@@ -43,8 +43,10 @@ export const dashboard = {
   no_account_other: '{{count}} have no valid bank account',
   approve: 'Approve',
 
-  transfers_overdue_one: '{{count}} transfer approved over {{days}} days ago',
-  transfers_overdue_other: '{{count}} transfers approved over {{days}} days ago',
+  transfers_overdue_one: '{{count}} transfer approved {{ago}}',
+  transfers_overdue_other: '{{count}} transfers approved {{ago}}',
+  over_days_one: 'over {{count}} day ago',
+  over_days_other: 'over {{count}} days ago',
   transfers_overdue_text: 'Approved but not paid',
   pay: 'Pay',
 

@@ -76,6 +76,13 @@ test('transfers lead to the list of their status', () => {
     'Approved but not paid',
     '/transactions?status=approved&age=9..',
   ]);
+  // the days are those of the settings
+  expect(said({ kind: 'transfers_overdue', days: 1, count: 2, amounts: [] })[0]).toBe(
+    '2 transfers approved over 1 day ago',
+  );
+  expect(said({ kind: 'transfers_overdue', days: 14, count: 2, amounts: [] }, 'ar')[0]).toBe(
+    'تحويلان معتمدان منذ أكثر من 14 يومًا',
+  );
 });
 
 test('interviews say who is next', () => {

@@ -103,7 +103,7 @@ const transfersWaiting = (need: Of<'transfers_waiting'>, say: Say): NeedLine => 
 const transfersOverdue = (need: Of<'transfers_overdue'>, { t }: Say): NeedLine => ({
   icon: IconAlertTriangle,
   tone: 'red',
-  title: t('transfers_overdue', { count: need.count, days: need.days }),
+  title: t('transfers_overdue', { count: need.count, ago: t('over_days', { count: need.days }) }),
   detail: t('transfers_overdue_text'),
   action: t('pay'),
   to: '/transactions',

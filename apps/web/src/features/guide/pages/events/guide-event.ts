@@ -51,8 +51,8 @@ export const eventGuide: GuidePage = {
         ],
         ['Give a reason. It is kept in the history.', 'كتابة السبب، ويُحفظ في السجل.'],
         [
-          'Less than 48 hours before the first shift you may add a compensation per usher.',
-          'قبل الوردية الأولى بأقل من 48 ساعة يمكن إضافة تعويض لكل منظّم.',
+          'Shortly before the first shift (48 hours, unless the settings say otherwise) you may add a compensation per usher.',
+          'قبيل الوردية الأولى (48 ساعة ما لم تحدد الإعدادات غير ذلك) يمكن إضافة تعويض لكل منظّم.',
         ],
       ],
       note: [

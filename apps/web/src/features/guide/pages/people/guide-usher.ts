@@ -45,8 +45,8 @@ export const usherGuide: GuidePage = {
       title: ['Keep documents', 'حفظ الوثائق'],
       steps: [
         [
-          'In **Documents** choose **Add document** with its kind and the day it expires. You are told 30 days before.',
-          'في **الوثائق** اختيار **إضافة وثيقة** مع نوعها ويوم انتهائها. يصل إشعار قبل 30 يومًا.',
+          'In **Documents** choose **Add document** with its kind and the day it expires. You are told some days before; the settings say how many.',
+          'في **الوثائق** اختيار **إضافة وثيقة** مع نوعها ويوم انتهائها. يصل إشعار قبله بأيام تحددها الإعدادات.',
         ],
       ],
     },
