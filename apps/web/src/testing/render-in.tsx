@@ -46,7 +46,7 @@ export const renderIn = async (
     usual_rules: USUAL_RULES,
     days: {
       ...{ transfers_days: 7, transfers_amber_days: 3, documents_days: 30 },
-      ...{ join_requests_days: 3, join_requests_red_days: 7, fairness_days: 14 },
+      ...{ join_requests_days: 3, join_requests_red_days: 7, applications_days: 7, fairness_days: 14 },
     },
     reliability: DEFAULT_RELIABILITY,
     tiles: null,

@@ -29,7 +29,13 @@ export const listReportSubscriptions = endpoint({
   method: 'GET',
   path: '/admin/report-subscriptions',
   access: 'reports.read',
-  response: z.object({ data: z.array(subscription) }),
+  response: z.object({
+    data: z.array(subscription),
+    meta: z.object({
+      /** of the day on Mondays, by the clocks of the organization */
+      hour: z.int(),
+    }),
+  }),
 });
 
 export const subscribeToReport = endpoint({

@@ -55,6 +55,9 @@ export const notificationsSection = z
     transfers_amber_days: whole(NOTICE_LIMITS.transfers_amber_days),
     transfers_days: whole(NOTICE_LIMITS.transfers_days),
     deletion_days: whole(NOTICE_LIMITS.deletion_days),
+    open_places_days: whole(NOTICE_LIMITS.open_places_days),
+    applications_days: whole(NOTICE_LIMITS.applications_days),
+    drafts_days: whole(NOTICE_LIMITS.drafts_days),
   })
   .meta({ examples: [DEFAULT_NOTICES] });
 

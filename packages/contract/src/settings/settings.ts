@@ -230,13 +230,14 @@ export const getOrganisation = endpoint({
         paid_breaks: z.boolean(),
         late_grace_minutes: z.int(),
       }),
-      /** after how many a wait is too long, and before how many an end is soon */
+      /** after how many a wait is too long, and before how many an end or a start is soon */
       days: z.object({
         transfers_days: z.int(),
         documents_days: z.int(),
         join_requests_days: z.int(),
         join_requests_red_days: z.int(),
         transfers_amber_days: z.int(),
+        applications_days: z.int(),
         fairness_days: z.int(),
       }),
       /** what reliability is made of, and where its bands begin: shown beside it */

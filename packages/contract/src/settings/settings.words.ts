@@ -111,7 +111,7 @@ export const settingsRecorded: Recorded = {
       ar: 'الاحتفاظ بجلسات الكوادر المنتهية، بالأيام',
     },
     sign_ins_days: { en: 'Records of sign-ins kept, days', ar: 'الاحتفاظ بسجلات الدخول، بالأيام' },
-    daily_hour: { en: 'Daily mail at, hour', ar: 'البريد اليومي عند الساعة' },
+    daily_hour: { en: 'Daily mail and weekly reports at, hour', ar: 'البريد اليومي والتقارير الأسبوعية عند الساعة' },
     understaffed_hours: {
       en: 'Tell of open places before the start, hours',
       ar: 'التنبيه إلى الشواغر قبل البدء، بالساعات',
@@ -136,6 +136,15 @@ export const settingsRecorded: Recorded = {
     },
     transfers_days: { en: 'Tell of waiting transfers after, days', ar: 'التنبيه إلى التحويلات المنتظرة بعد، بالأيام' },
     deletion_days: { en: 'Tell of deletion requests after, days', ar: 'التنبيه إلى طلبات الحذف بعد، بالأيام' },
+    open_places_days: {
+      en: 'Open places need somebody before the start, days',
+      ar: 'متابعة الشواغر قبل البدء، بالأيام',
+    },
+    applications_days: {
+      en: 'Applications need somebody before the start, days',
+      ar: 'متابعة الطلبات قبل البدء، بالأيام',
+    },
+    drafts_days: { en: 'Drafts are late before the start, days', ar: 'تأخر المسودات قبل البدء، بالأيام' },
     time_zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   },
   values: {

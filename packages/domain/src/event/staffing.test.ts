@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVENT_STATUSES } from './event-status.ts';
-import { byUrgency, isUnderstaffed, openPlaces, type Staffing } from './staffing.ts';
+import { byUrgency, isUnderstaffed, openPlaces, UNDERSTAFFED_DAYS_AHEAD, type Staffing } from './staffing.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -21,11 +21,16 @@ test.each<[string, Partial<Staffing>, boolean]>([
   ['everybody confirmed', { confirmed: 60 }, false],
   ['no places at all', { places: 0, confirmed: 0 }, false],
 ])('%s: %j understaffed is %s', (_, changes, expected) => {
-  expect(isUnderstaffed(event(changes), now)).toBe(expected);
+  expect(isUnderstaffed(event(changes), now, UNDERSTAFFED_DAYS_AHEAD)).toBe(expected);
+});
+
+test('how far ahead is the house’s choice', () => {
+  const inThreeDays = event({ starts_at: inHours(72) });
+  expect([2, 3, 4].map((days) => isUnderstaffed(inThreeDays, now, days))).toEqual([false, true, true]);
 });
 
 test('only published events can be understaffed', () => {
-  expect(EVENT_STATUSES.filter((status) => isUnderstaffed(event({ status }), now))).toEqual(['published']);
+  expect(EVENT_STATUSES.filter((status) => isUnderstaffed(event({ status }), now, 14))).toEqual(['published']);
 });
 
 test('more open places per hour left come first, then the earlier start', () => {

@@ -1,6 +1,6 @@
 import type { EventStatus } from './event-status.ts';
 
-/** A published event that starts within these days and has open places needs somebody today. */
+/** Until the settings say otherwise, a published event that starts within these days and has open places needs somebody today. */
 export const UNDERSTAFFED_DAYS_AHEAD = 14;
 
 /** Operations are told of open places this long before the start. */
@@ -18,12 +18,10 @@ export type Staffing = {
 export const openPlaces = (event: Pick<Staffing, 'places' | 'confirmed'>): number =>
   Math.max(0, event.places - event.confirmed);
 
-/** A published event is understaffed when it starts soon and has open places. An unanswered invitation fills no place. */
-export const isUnderstaffed = (event: Staffing, now: Date): boolean => {
+/** A published event is understaffed when it starts within so many days and has open places. An unanswered invitation fills no place. */
+export const isUnderstaffed = (event: Staffing, now: Date, days: number): boolean => {
   const hoursLeft = (event.starts_at.getTime() - now.getTime()) / MS_PER_HOUR;
-  return (
-    event.status === 'published' && hoursLeft > 0 && hoursLeft <= UNDERSTAFFED_DAYS_AHEAD * 24 && openPlaces(event) > 0
-  );
+  return event.status === 'published' && hoursLeft > 0 && hoursLeft <= days * 24 && openPlaces(event) > 0;
 };
 
 /** Most urgent first: the most open places per remaining hour; then the earliest start. */

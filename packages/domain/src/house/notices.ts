@@ -1,4 +1,5 @@
-import { UNDERSTAFFED_TOLD_HOURS } from '../event/staffing.ts';
+import { APPLICATIONS_DAYS_AHEAD, LATE_DRAFT_DAYS_AHEAD } from '../event/attention.ts';
+import { UNDERSTAFFED_DAYS_AHEAD, UNDERSTAFFED_TOLD_HOURS } from '../event/staffing.ts';
 import { TRANSFER_OVERDUE_DAYS } from '../pay/transfer-status.ts';
 import { DELETION_DAYS, DELETION_TOLD_DAYS } from '../people/deletion-clock.ts';
 import { EXPIRES_SOON_DAYS } from '../people/document.ts';
@@ -7,9 +8,9 @@ import { WAITING_DAYS } from '../recruiting/waiting.ts';
 
 type Limits = { readonly least: number; readonly most: number };
 
-/** When notifications are given, when their daily mail leaves, and when a wait changes its color. */
+/** When notifications are given, when mails leave, how far ahead needs are looked for, and when a wait changes its color. */
 export const NOTICE_LIMITS = {
-  /** hour of the day where the organization is */
+  /** hour of the day where the organization is, of daily mails and of reports on Mondays */
   daily_hour: { least: 0, most: 23 },
   understaffed_hours: { least: 1, most: 336 },
   not_completed_hours: { least: 1, most: 336 },
@@ -21,6 +22,10 @@ export const NOTICE_LIMITS = {
   transfers_amber_days: { least: 0, most: 90 },
   transfers_days: { least: 1, most: 90 },
   deletion_days: { least: 1, most: DELETION_DAYS - 1 },
+  /** before an event starts: its open places, its undecided applications, or that it is still a draft need somebody */
+  open_places_days: { least: 1, most: 90 },
+  applications_days: { least: 1, most: 90 },
+  drafts_days: { least: 0, most: 90 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export type NoticeNumber = keyof typeof NOTICE_LIMITS;
@@ -39,4 +44,7 @@ export const DEFAULT_NOTICES = {
   transfers_amber_days: WAITING_DAYS.usual,
   transfers_days: TRANSFER_OVERDUE_DAYS,
   deletion_days: DELETION_TOLD_DAYS,
+  open_places_days: UNDERSTAFFED_DAYS_AHEAD,
+  applications_days: APPLICATIONS_DAYS_AHEAD,
+  drafts_days: LATE_DRAFT_DAYS_AHEAD,
 } as const satisfies NoticeSettings;

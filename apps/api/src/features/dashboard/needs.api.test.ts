@@ -35,6 +35,9 @@ async function total(list: Rows, query: Record<string, string>) {
   return answer.json<{ meta: { total: number } }>().meta.total;
 }
 
+const lookAhead = (value: object) =>
+  app.pool.query(`insert into settings (key, value) values ('notifications', $1)`, [value]);
+
 async function plannedOn(day: string) {
   const shown = await app.call(getInterviewDay, { token, query: { day } });
   return getInterviewDay.response
@@ -107,6 +110,13 @@ describe('understaffed events', () => {
       (await event('Full', 24, 5)).event_id,
     ]);
     expect(await needs('understaffed_event')).toEqual([]);
+  });
+
+  test('so far ahead as the settings say, here and in the list', async () => {
+    for (const days of [5, 15, 16, 17, 18]) await event(`In ${days} days`, days * 24 - 1, 5);
+    await lookAhead({ open_places_days: 17 });
+    expect(await needs('understaffed_events')).toEqual([{ kind: 'understaffed_events', count: 4 }]);
+    await expectListed();
   });
 });
 
@@ -225,6 +235,9 @@ test('applications for events of the coming week, with the nearest deadline', as
       people: [{ name_en: 'B' }, { name_en: 'C' }, { name_en: 'D' }],
     },
   ]);
+  await expectListed();
+  await lookAhead({ applications_days: 2 });
+  expect(await needs('applications_waiting')).toMatchObject([{ count: 1, events: 1 }]);
   await expectListed();
 });
 

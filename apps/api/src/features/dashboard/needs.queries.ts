@@ -1,7 +1,5 @@
 import { noticeDays } from '../../platform/writing/notice-days.ts';
 import type pg from 'pg';
-import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
-import { UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/event/staffing';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
@@ -24,6 +22,8 @@ export type StaffedEvent = {
   readonly confirmed: number;
   readonly invited: number;
   readonly now: Date;
+  /** so far ahead they are looked for */
+  readonly days: number;
 };
 
 /** The expression of the index; every published event has a start. */
@@ -35,11 +35,10 @@ export async function readOpenEvents(pool: pg.Pool): Promise<StaffedEvent[]> {
     name: 'needs-open-events',
     text: `
       select e.id as event_id, e.title_en, e.title_ar, e.status, e.starts_at, e.time_zone,
-        s.places, s.confirmed, s.invited, now() as now
+        s.places, s.confirmed, s.invited, now() as now, ${noticeDays('open_places_days')} as days
       from events e join event_staffing s on s.event_id = e.id
       where e.status = 'published' and s.confirmed < s.places
-        and ${STARTS} > now() and ${STARTS} <= now() + $1 * interval '24 hours'`,
-    values: [UNDERSTAFFED_DAYS_AHEAD],
+        and ${STARTS} > now() and ${STARTS} <= now() + ${noticeDays('open_places_days')} * interval '24 hours'`,
   });
   return rows;
 }
@@ -146,10 +145,9 @@ export async function readEventsWithApplications(pool: pg.Pool): Promise<Waiting
       cross join lateral (
         select count(*) as waiting from applications where event_id = e.id and status = 'pending'
       ) w
-      where e.status = 'published' and ${STARTS} > now() and ${STARTS} <= now() + $1 * interval '24 hours'
+      where e.status = 'published' and ${STARTS} > now() and ${STARTS} <= now() + ${noticeDays('applications_days')} * interval '24 hours'
         and w.waiting > 0
       order by deadline nulls last, e.starts_at, e.id`,
-    values: [APPLICATIONS_DAYS_AHEAD],
   });
   return rows;
 }

@@ -44,7 +44,7 @@ const needsOfToday = sharedRead(async (pool): Promise<Need[]> => {
 async function understaffedEvents(pool: pg.Pool): Promise<Need[]> {
   const open = await readOpenEvents(pool);
   const now = open[0]?.now ?? new Date(0);
-  const events = open.filter((event) => isUnderstaffed(event, now)).sort(byUrgency(now));
+  const events = open.filter((event) => isUnderstaffed(event, now, event.days)).sort(byUrgency(now));
   const shown = events
     .slice(0, MOST_EVENTS)
     .map(({ event_id, title_en, title_ar, starts_at, time_zone, places, confirmed, invited }): Need => ({

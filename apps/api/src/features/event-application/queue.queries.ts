@@ -4,12 +4,12 @@ import {
   type QueueGroup,
   type QueueRow,
 } from '@proline/contract/event-application/event-application';
-import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
 import type { QueueStatus } from '@proline/domain/event-application/application-queue';
 import type pg from 'pg';
 import type { AskedWork } from '../hiring/application-fit.service.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
+import { noticeDays } from '../../platform/writing/notice-days.ts';
 
 /** The person as the queue shows them; the rating is the kept one, in hundredths. */
 export const APPLICANT = `json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar,
@@ -44,7 +44,7 @@ const ofSoon = ({ soon }: Pick<Narrowing, 'soon'>, column: string): string =>
   soon
     ? `and ${column} in (
         select id from events where status = 'published' and coalesce(starts_at, 'infinity') > now()
-          and coalesce(starts_at, 'infinity') <= now() + ${APPLICATIONS_DAYS_AHEAD} * interval '24 hours')`
+          and coalesce(starts_at, 'infinity') <= now() + ${noticeDays('applications_days')} * interval '24 hours')`
     : '';
 
 /** Of all they are kept, so that no list counts them. */

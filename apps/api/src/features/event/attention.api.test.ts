@@ -100,6 +100,23 @@ test.each(CASES)('%s', async (_name, sample, reasons) => {
   expect((await found({ city, attention: 'no' })).length).toBe(isNeeded ? 0 : 1);
 });
 
+test('how far ahead somebody is needed is the house’s choice', async () => {
+  const far = await add({ headcount: 2, starts: 20 * DAY });
+  const waits = await add({ applications: ['pending'], starts: 20 * DAY });
+  const draft = await add({ status: 'draft', starts: 20 * DAY });
+  const cities = [far, waits, draft].map(({ city }) => city).join();
+  expect(await found({ city: cities, attention: 'yes' })).toHaveLength(0);
+  const value = { open_places_days: 21, applications_days: 21, drafts_days: 21 };
+  await app.pool.query(`insert into settings (key, value) values ('notifications', $1)`, [value]);
+  const reasons = (await found({ city: cities, attention: 'yes' })).map(({ id, attention }) => [id, attention]);
+  expect(Object.fromEntries(reasons)).toEqual({
+    [far.event_id]: ['understaffed'],
+    [waits.event_id]: ['applications_wait'],
+    [draft.event_id]: ['draft_is_late'],
+  });
+  await app.pool.query(`delete from settings`);
+});
+
 test('a draft without a date is not late', async () => {
   await addRow(app.pool, 'events', { city: 'Undated', starts_at: null, ends_at: null });
   expect((await found({ city: 'Undated' }))[0]?.attention).toEqual([]);

@@ -1,17 +1,18 @@
 import { ATTENTIONS, type Attention } from '@proline/contract/event/event';
-import { APPLICATIONS_DAYS_AHEAD, LATE_DRAFT_DAYS_AHEAD } from '@proline/domain/event/attention';
-import { UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/event/staffing';
+import { noticeDays } from '../../platform/writing/notice-days.ts';
 
 /** The expression of the indexes: a draft without a date comes last. */
 export const STARTS = `coalesce(events.starts_at, 'infinity')`;
 
-const startsWithin = (days: number): string =>
-  `${STARTS} > now() and ${STARTS} <= now() + interval '${days * 24} hours'`;
+const startsBefore = (field: Parameters<typeof noticeDays>[0]): string =>
+  `${STARTS} <= now() + ${noticeDays(field)} * interval '24 hours'`;
+const startsWithin = (field: Parameters<typeof noticeDays>[0]): string =>
+  `${STARTS} > now() and ${startsBefore(field)}`;
 
-export const UNDERSTAFFED = `events.status = 'published' and ${startsWithin(UNDERSTAFFED_DAYS_AHEAD)}
+export const UNDERSTAFFED = `events.status = 'published' and ${startsWithin('open_places_days')}
   and exists (select from event_staffing where event_id = events.id and confirmed < places)`;
 
-export const APPLICATIONS_WAIT = `events.status = 'published' and ${startsWithin(APPLICATIONS_DAYS_AHEAD)}
+export const APPLICATIONS_WAIT = `events.status = 'published' and ${startsWithin('applications_days')}
   and exists (select from applications where event_id = events.id and status = 'pending')`;
 
 /** See docs/assumptions.md#events */
@@ -24,7 +25,7 @@ const REASONS: Readonly<Record<Attention, string>> = {
   not_started: `events.status = 'published' and ${STARTS} <= now()
     and exists (select from shifts where event_id = events.id and removed_at is null and starts_at <= now())`,
   not_completed: `events.status = 'in_progress' and not exists (select from shifts where event_id = events.id and removed_at is null and ends_at > now())`,
-  draft_is_late: `events.status = 'draft' and ${STARTS} <= now() + interval '${LATE_DRAFT_DAYS_AHEAD * 24} hours'`,
+  draft_is_late: `events.status = 'draft' and ${startsBefore('drafts_days')}`,
 };
 
 /** The reasons why an event needs attention, in a fixed order. */

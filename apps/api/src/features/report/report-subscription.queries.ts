@@ -1,9 +1,10 @@
 import type { Language } from '@proline/domain/account/preference';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { ReportFilter, ReportFormat, ReportName } from '@proline/domain/report/report';
-import { WEEKLY_REPORT_HOUR } from '@proline/domain/report/weekly-report';
+import { DEFAULT_NOTICES } from '@proline/domain/house/notices';
 import { CompiledQuery, sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { keptNumber } from '../../platform/writing/kept-number.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { ReportReader } from './report.queries.ts';
 
@@ -15,8 +16,10 @@ type HowSent = {
   readonly days: number;
 };
 
+/** They leave when the daily mails do. */
+const HOUR = sql.raw(keptNumber('notifications', 'daily_hour', DEFAULT_NOTICES.daily_hour));
 const LAST_MONDAY = sql`(date_trunc('week', (now() at time zone ${sql.raw(ORGANISATION_ZONE)})
-  - make_interval(hours => ${WEEKLY_REPORT_HOUR})))::date`;
+  - make_interval(hours => ${HOUR})))::date`;
 
 /** What somebody is sent, and the Monday on which they are sent it next. */
 export async function findSubscriptions(db: Kysely<Database>, admin_id: string) {
@@ -51,7 +54,7 @@ export async function takeDue(tx: Transaction<Database>) {
     with monday as materialized (select ${LAST_MONDAY} as day)
     update report_subscriptions s set sent_for = m.day from monday m
     where (s.sent_for is null or s.sent_for < m.day)
-      and s.created_at < (m.day + make_interval(hours => ${WEEKLY_REPORT_HOUR})) at time zone ${sql.raw(ORGANISATION_ZONE)}
+      and s.created_at < (m.day + make_interval(hours => ${HOUR})) at time zone ${sql.raw(ORGANISATION_ZONE)}
     returning s.id, s.report, s.sent_for::text as monday`.execute(tx);
   return rows;
 }

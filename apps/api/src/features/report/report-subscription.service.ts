@@ -6,11 +6,13 @@ import type {
 import { REPORT_FILTERS } from '@proline/domain/report/report';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { readNotices } from '../settings/settings.service.ts';
 import { refuseWhatItCannot } from './report.service.ts';
 import { deleteSubscription, findSubscriptions, saveSubscription } from './report-subscription.queries.ts';
 
 export const showSubscriptions: Handler<typeof listReportSubscriptions> = async (_input, { db, admin }) => ({
   data: await findSubscriptions(db, admin.id),
+  meta: { hour: (await readNotices(db)).daily_hour },
 });
 
 export const subscribe: Handler<typeof subscribeToReport> = (

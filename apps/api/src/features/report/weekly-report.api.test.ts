@@ -114,8 +114,10 @@ test('asking again changes how it comes; others are not shown it; what a report 
   await subscribe(mine.token, { format: 'csv', language: 'en', days: 30 });
   expect((await asked(mine.token)).json()).toEqual({
     data: [{ report: 'fill_rate', format: 'csv', language: 'en', days: 30, next: expect.any(String) }],
+    meta: { hour: 8 },
   });
-  expect((await asked(hers.token)).json()).toEqual({ data: [] });
+  await app.pool.query(`insert into settings (key, value) values ('notifications', '{"daily_hour": 17}')`);
+  expect((await asked(hers.token)).json()).toEqual({ data: [], meta: { hour: 17 } });
   const refused = await subscribe(mine.token, { ...body, by: 'cohort' });
   expect([refused.statusCode, refused.json()]).toEqual([422, expect.objectContaining({ code: 'report_cannot' })]);
   expect((await subscribe(mine.token, { ...body, days: 0 })).statusCode).toBe(422);

@@ -146,7 +146,7 @@ test('every signed-in admin knows the organisation; only those who may see the s
     usual_rules: USUAL_RULES,
     days: {
       ...{ transfers_days: 7, transfers_amber_days: 3, documents_days: 30 },
-      ...{ join_requests_days: 3, join_requests_red_days: 7, fairness_days: 14 },
+      ...{ join_requests_days: 3, join_requests_red_days: 7, applications_days: 7, fairness_days: 14 },
     },
     reliability: DEFAULT_RELIABILITY,
     tiles: null,

@@ -122,10 +122,11 @@ export const showOrganisation: Handler<typeof getOrganisation> = async (_input, 
   const { name_en, name_ar } = organisation.value;
   const tiles = config.map && { url: config.map.tilesUrl, attribution: config.map.attribution };
   const usual_rules = usualRulesOf(pay.value, attendance.value.late_grace_minutes);
-  const { transfers_days, transfers_amber_days, documents_days, join_requests_days, join_requests_red_days } =
-    notifications.value;
+  const { transfers_days, transfers_amber_days, documents_days } = notifications.value;
+  const { join_requests_days, join_requests_red_days, applications_days } = notifications.value;
   const days = {
     ...{ transfers_days, transfers_amber_days, documents_days, join_requests_days, join_requests_red_days },
+    applications_days,
     fairness_days: hiring.value.fairness_days,
   };
   return {

@@ -1,9 +1,9 @@
 import type { ApplicationQueue, QueueGroup } from '@proline/contract/event-application/event-application';
 import { QUEUE_SORTS, type QueueSort } from '@proline/domain/event-application/application-queue';
-import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useHouseDays } from '../../lib/preferences/house-days.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -32,6 +32,7 @@ type QueueToolsProps = {
 /** In which order, whether of one event or role alone, and how many are new. */
 export const QueueTools = ({ sort, onSort, soon, only, roles, role, onRole, fresh }: QueueToolsProps) => {
   const { t, language } = useTranslation('event-application');
+  const { applications_days } = useHouseDays();
   const chosen = roles.find(({ id }) => id === role);
   const canChoose = chosen === undefined && roles.length > 1;
   if (sort === undefined && !soon && only === undefined && chosen === undefined && !canChoose) return null;
@@ -54,7 +55,7 @@ export const QueueTools = ({ sort, onSort, soon, only, roles, role, onRole, fres
           className={classes['chip'] ?? ''}
           aria-label={t('all_days')}
         >
-          <span className="clip">{t('soon', { days: APPLICATIONS_DAYS_AHEAD })}</span>
+          <span className="clip">{t('soon', { count: applications_days })}</span>
           <Icon of={IconX} size="s" />
         </Link>
       )}

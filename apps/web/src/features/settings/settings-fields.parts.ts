@@ -48,5 +48,6 @@ export const SETTINGS_FIELDS: Partial<
     ...(['notice_undecided_days', 'notice_join_requests_days', 'notice_interview_minutes'] as const),
     ...(['notice_documents_days', 'notice_transfers_days', 'notice_deletion_days'] as const),
     ...(['notice_join_requests_red_days', 'notice_transfers_amber_days'] as const),
+    ...(['notice_open_places_days', 'notice_applications_days', 'notice_drafts_days'] as const),
   ],
 };

@@ -10,10 +10,10 @@ import { call } from '../../../lib/api/api-client.ts';
 
 export type HowSent = SentBodyOf<typeof subscribeToReport>;
 
-/** What the reader is sent every Monday. */
+/** What the reader is sent every Monday, and at which hour. */
 export const weeklyQuery = queryOptions({
   queryKey: ['report-weekly'],
-  queryFn: async () => (await call(listReportSubscriptions)).data,
+  queryFn: () => call(listReportSubscriptions),
 });
 
 export const wantWeekly = (report: ReportName, how: HowSent) =>

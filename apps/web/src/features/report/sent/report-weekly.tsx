@@ -1,5 +1,5 @@
 import { daysIn } from '@proline/domain/report/report-period';
-import { WEEKLY_REPORT_HOUR } from '@proline/domain/report/weekly-report';
+import { DEFAULT_NOTICES } from '@proline/domain/house/notices';
 import { DIMENSIONS_OF, FILTERS_OF, type ReportName } from '@proline/domain/report/report';
 import { IconCalendarRepeat, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export const ReportWeekly = ({ report }: { readonly report: ReportName }) => {
   const search = useReportSearch(report);
   const today = useToday();
   const client = useQueryClient();
-  const { data } = useQuery(weeklyQuery);
+  const { data: weekly } = useQuery(weeklyQuery);
   const change = useMutation({
     mutationFn: (how: HowSent | null) => (how === null ? endWeekly(report) : wantWeekly(report, how)),
     onSuccess: async (_, how) => {
@@ -42,8 +42,9 @@ export const ReportWeekly = ({ report }: { readonly report: ReportName }) => {
       await client.invalidateQueries({ queryKey: weeklyQuery.queryKey });
     },
   });
-  const own = data?.find((each) => each.report === report);
-  const time = timeOfDay(language, new Date(Date.UTC(2026, 0, 1, WEEKLY_REPORT_HOUR)), 'UTC');
+  const own = weekly?.data.find((each) => each.report === report);
+  const hour = weekly?.meta.hour ?? DEFAULT_NOTICES.daily_hour;
+  const time = timeOfDay(language, new Date(Date.UTC(2026, 0, 1, hour)), 'UTC');
   const isOn = (way: (typeof WAYS)[number]) =>
     own?.format === way.format && (!('language' in way) || own.language === way.language);
   const how = WAYS.find(isOn);

@@ -13,7 +13,7 @@ const ICONS = { pdf: IconFileTypePdf, xlsx: IconFileSpreadsheet, csv: IconFileTy
 /** What the reader is sent every Monday; each is changed in its report. */
 export const SentReports = () => {
   const { t, say, language } = useReportWords();
-  const { data } = useQuery(weeklyQuery);
+  const data = useQuery(weeklyQuery).data?.data;
   return (
     <section className={classes['card']} aria-label={t('sent_title')} aria-busy={!data || undefined}>
       <h2 className={classes['name']}>{t('sent_title')}</h2>

@@ -66,6 +66,9 @@ export const noticesForm = defineForm({
     transfers_amber_days: noticeProblem(values, 'transfers_amber_days'),
     transfers_days: noticeProblem(values, 'transfers_days'),
     deletion_days: noticeProblem(values, 'deletion_days'),
+    open_places_days: noticeProblem(values, 'open_places_days'),
+    applications_days: noticeProblem(values, 'applications_days'),
+    drafts_days: noticeProblem(values, 'drafts_days'),
   }),
   sentTo: [{ endpoint: changeSettings.notifications, bodyOf }],
 });
