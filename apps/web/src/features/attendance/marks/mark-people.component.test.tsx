@@ -35,7 +35,7 @@ const answerOf = (call: string): unknown => {
     case 'preview':
       return { ...NUMBERS, fingerprint: 'a'.repeat(64), absent: [DANA.id] };
     case 'roll-call':
-      return { ...NUMBERS, marked: [] };
+      return { ...NUMBERS, marked: [{ ...DANA, state: 'no_show', version: 1 }] };
     default:
       return { ...SAMPLE_BOARD, complete: false, people: [] };
   }
@@ -121,6 +121,7 @@ test('a roll-call restates its numbers before it is closed', async () => {
   await expect.poll(() => sent.map(({ call }) => call)).toEqual(['preview', 'roll-call']);
   expect(sent[1]?.body['present']).toContain(NOUR.id);
   expect(sent[1]?.body['present']).not.toContain(DANA.id);
+  await expect.poll(() => chip(DANA)?.dataset['state']).toBe('no_show');
 });
 
 test('who may not mark sees no actions', async () => {

@@ -154,7 +154,7 @@ const Closing = ({ board, shift, now, call, onDone }: ClosingProps) => {
   const isOver = Date.parse(shift.ends_at) <= now.getTime();
   const shut = isAhead ? t('roll_call_ahead') : isOver ? t('roll_call_over') : null;
   return (
-    <div className={classes['closing']}>
+    <div className={classes['closing']} data-bottom-bar="tall">
       <span className={classes['sum']}>
         <b role="status">{t('here_of', { here: present.length, all: people.length })}</b>
         <span className={classes['quiet']} id="closing-why">

@@ -6,7 +6,7 @@ import { queryClient } from '../../../lib/api/query-client.ts';
 import { showError } from '../../../lib/screen/toast.ts';
 import { translate } from '../../../lib/texts/i18n.ts';
 import { isComing } from '../arrival/arrivals.ts';
-import { serverNow } from '../board/board-cache.ts';
+import { serverNow, showPeople } from '../board/board-cache.ts';
 import { newMarkId } from '../marks/mark-id.ts';
 import { ANSWER_MS, isKeptFirst, keepMarks, OFFLINE } from '../offline/keep-mark.ts';
 import type { SentMark } from '../offline/kept-mark.ts';
@@ -84,7 +84,8 @@ export const sendRollCall = async (
 const closeAtServer = async (event_id: string, body: SentBodyOf<typeof takeRollCall>): Promise<void> => {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    await call(takeRollCall, { params: { id: event_id }, body, signal, quiet: OFFLINE });
+    const { data } = await call(takeRollCall, { params: { id: event_id }, body, signal, quiet: OFFLINE });
+    showPeople(event_id, data.marked);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       showOffline();
