@@ -52,6 +52,7 @@ test('A accepts, says what was booked of what was asked for, and offers to undo'
   expect(sent).toEqual([{ to: 'accepted', version: 4 }]);
   const [toast] = useToasts.getState().toasts;
   expect(toast?.text).toBe('Layla Al-Harbi is booked for 1 of 2 shifts.');
+  expect(toast?.detail).toBe('Not booked: Wed 2 Jan 2030 09:00 (Booked at that time)');
   toast?.action?.run();
   await expect.poll(() => sent.at(-1)).toEqual({ to: 'pending', version: 5 });
 });

@@ -1,4 +1,8 @@
-import type { ApplicationDetail, DecidedApplication } from '@proline/contract/event-application/event-application';
+import type {
+  ApplicationDetail,
+  DecidedApplication,
+  ShiftRefusal,
+} from '@proline/contract/event-application/event-application';
 import { mayDo } from '@proline/domain/account/permission';
 import { APPLICATION_MOVES } from '@proline/domain/event/application-status';
 import type { Decision } from '@proline/domain/event-application/application-move';
@@ -7,6 +11,7 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { IconCheck, IconColumns2, IconHourglass, IconUserPause, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { offerUndo } from '../../lib/api/undo.ts';
+import { bareTime, weekdayDate } from '../../lib/dates/dates.ts';
 import { openNext, useSeen } from '../../lib/screen/use-seen.ts';
 import { useLetterKeys } from '../../lib/screen/use-letter-keys.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -33,7 +38,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
   const user = useUser();
   const [rejecting, setRejecting] = useState(false);
   const [sending, setSending] = useState(false);
-  const { id, status, version, usher, shifts, in_role } = application;
+  const { id, status, version, usher, shifts, in_role, event } = application;
   const name = nameIn(language, usher);
   const mayDecide = user !== null && mayDo(user.permission_set, 'applications.write');
   const offered = (to: Decision) => mayDecide && canMove(APPLICATION_MOVES, status, to);
@@ -46,7 +51,12 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
     try {
       const decided = await sendDecision(id, { to, version, ...more });
       if (to === 'pending') showSuccess(t(decided.status === 'waitlisted' ? 'waitlisted' : 'undone', { name }));
-      else offerUndo(told(decided), () => sendDecision(id, { to: 'pending', version: decided.version }));
+      else
+        offerUndo(
+          told(decided),
+          () => sendDecision(id, { to: 'pending', version: decided.version }),
+          leftOut(decided.shifts),
+        );
     } finally {
       setSending(false);
     }
@@ -61,6 +71,21 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
     return booked === results.length
       ? t('accepted', { name })
       : t('accepted_part', { name, booked, all: results.length });
+  };
+  /** What was not booked, by the reason. */
+  const leftOut = (results: DecidedApplication['shifts']): string | undefined => {
+    const left = new Map<ShiftRefusal, string[]>();
+    for (const { shift_id, refusal } of results) {
+      const shift = shifts.find((one) => one.shift_id === shift_id);
+      if (refusal === null || !shift) continue;
+      const from = new Date(shift.starts_at);
+      const when = `${weekdayDate(language, from, event.time_zone)} ${bareTime(language, from, event.time_zone)}`;
+      left.set(refusal, [...(left.get(refusal) ?? []), when]);
+    }
+    if (left.size === 0) return undefined;
+    const comma = language === 'ar' ? '، ' : ', ';
+    const words = [...left].map(([why, when]) => `${when.join(comma)} (${t(`why_${why}`)})`);
+    return t('left_out', { shifts: words.join(comma) });
   };
   // a failure is already on the screen
   const run =

@@ -112,6 +112,7 @@ export const eventApplication = {
   take_back: 'Take the decision back',
   accepted: '{{name}} is booked.',
   accepted_part: '{{name}} is booked for {{booked}} of {{all}} shifts.',
+  left_out: 'Not booked: {{shifts}}',
   waitlisted: '{{name}} is on the waitlist.',
   rejected: '{{name}} is rejected.',
   undone: '{{name}} waits for a decision again.',

@@ -5,7 +5,7 @@ import { dismissToast, showSuccess, useToasts } from '../screen/toast.ts';
  * Offers the inverse of a write that has already happened. It never delays the write. `undo` fails like any other call:
  * the failure is already on the screen.
  */
-export const offerUndo = (text: string, undo: () => Promise<unknown>): void => {
+export const offerUndo = (text: string, undo: () => Promise<unknown>, detail?: string): void => {
   const t = translate('form');
   const run = async () => {
     dismissToast(id);
@@ -16,7 +16,8 @@ export const offerUndo = (text: string, undo: () => Promise<unknown>): void => {
       // call() has already shown the reason.
     }
   };
-  const id = showSuccess(text, { action: { label: t('undo'), run: () => void run() } });
+  const action = { label: t('undo'), run: () => void run() };
+  const id = showSuccess(text, detail === undefined ? { action } : { action, detail });
 };
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
