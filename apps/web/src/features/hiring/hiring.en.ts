@@ -184,6 +184,7 @@ export const hiring = {
   expiry_missing: 'Choose a day.',
   expiry_past: 'Choose a time ahead.',
   expiry_too_late: 'Choose a time before the shift begins.',
+  expiry_over: 'Choose a time before the shift ends.',
   on_day: '{{words}} ({{day}})',
   why_status: 'Not approved: {{status}}',
   why_not_approved: 'Not approved',

@@ -18,7 +18,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { settingsQuery } from '../../settings/settings.api.ts';
 import { placeName, shiftName } from '../places/place-words.ts';
 import { ReasonList } from './candidate-reasons.tsx';
-import { expiryProblem, presetsFor } from './invite-until.ts';
+import { expiryProblem, latestExpiry, presetsFor } from './invite-until.ts';
 import classes from './candidates.module.css';
 
 type InviteCandidateDialogProps = {
@@ -34,7 +34,7 @@ type InviteCandidateDialogProps = {
 
 const OTHER = 'other';
 
-/** Until when the place is held: one of the usual times, or any before the work begins. */
+/** Until when the place is held: one of the usual times, or any before the work begins, or is over once it has begun. */
 export const InviteCandidateDialog = ({
   candidate,
   places,
@@ -49,17 +49,22 @@ export const InviteCandidateDialog = ({
   const { data: settings } = useQuery(settingsQuery);
   const [now] = useState(() => new Date());
   const { time_zone } = places.event;
-  const begins = new Date(Math.min(...chosen.map(({ shift }) => Date.parse(shift.starts_at))));
+  const latest = latestExpiry(
+    chosen.map(({ shift }) => shift),
+    now,
+  );
   const standard = settings?.hiring.value.invitation_hours ?? DEFAULT_HIRING.invitation_hours;
-  const presets = presetsFor(now, standard, begins);
+  const presets = presetsFor(now, standard, latest.at);
   const [picked, setPicked] = useState<string | null>(null);
-  const [wall, setWall] = useState<WallTime>(() => wallTimeOf(begins, time_zone));
+  const [wall, setWall] = useState<WallTime>(() => wallTimeOf(latest.at, time_zone));
   const [tried, setTried] = useState(false);
   const usual = presets.find(({ hours }) => hours === standard) ?? presets.at(-1);
   const choice = picked ?? (usual ? String(usual.hours) : OTHER);
   const preset = presets.find(({ hours }) => String(hours) === choice);
   const until = preset?.until ?? (wall.day === '' ? null : instantOf(wall, time_zone));
-  const problem = expiryProblem(until, new Date(), begins);
+  const problem = expiryProblem(until, new Date(), latest.at);
+  const words =
+    problem === null ? undefined : t(problem === 'too_late' && latest.begun ? 'expiry_over' : `expiry_${problem}`);
   const send = async () => {
     setTried(true);
     if (problem !== null || until === null) return;
@@ -116,8 +121,8 @@ export const InviteCandidateDialog = ({
           wall={wall}
           onChange={setWall}
           min={wallTimeOf(now, time_zone).day}
-          max={wallTimeOf(begins, time_zone).day}
-          problem={tried && problem !== null ? t(`expiry_${problem}`) : undefined}
+          max={wallTimeOf(latest.at, time_zone).day}
+          problem={tried ? words : undefined}
         />
       )}
     </Dialog>
