@@ -86,8 +86,8 @@ describe('one person’s day', () => {
   });
 
   test('a no-show who comes after all is in, and an excuse has its reason and its paper', async () => {
-    const day = await addDay(app.pool, { people: 2 });
-    const [one = '', two = ''] = day.people.map(({ id }) => id);
+    const day = await addDay(app.pool, { people: 3 });
+    const [one = '', two = '', three = ''] = day.people.map(({ id }) => id);
     expect(await mark(markNoShow, one)).toBe('no_show');
     expect(await mark(markNoShow, one)).toBe('already_no_show');
     const { absent_at } = (await boardOf(day.event_id)).people.find(({ id }) => id === one) ?? {};
@@ -106,7 +106,9 @@ describe('one person’s day', () => {
     expect(await mark(excuseAbsence, two, { reason: 'Again' })).toBe('already_excused');
     // the paper follows
     expect(await mark(excuseAbsence, two, { file_id })).toBe('excused');
+    expect(await mark(excuseAbsence, three, { reason: 'مرض' })).toBe('excused');
     const board = await boardOf(day.event_id);
+    expect(board.people.find(({ id }) => id === three)?.reason).toEqual({ en: 'Illness', ar: 'مرض' });
     expect(board.people.find(({ id }) => id === two)).toMatchObject({
       reason: { en: 'Surgery', ar: 'Surgery' },
       has_document: true,

@@ -131,7 +131,8 @@ function judge(wanted: WantedMark, { people, known, rules }: World): Judged {
 function newMark(wanted: WantedMark, person: HeldPerson, rules: Rules): NewMark {
   const { id, assignment_id, kind, method, version, undoes, file_id } = wanted;
   const typed = wanted.reason === undefined || wanted.reason === '' ? null : wanted.reason;
-  const reason = typed !== null && kind === 'no_show' ? keptReason(rules, typed) : typed;
+  const isAbsence = kind === 'no_show' || kind === 'excuse';
+  const reason = typed !== null && isAbsence ? keptReason(rules, typed) : typed;
   const at = wanted.at ?? person.now;
   const place = wanted.place ?? null;
   const result = applyMark(person.record, markOf(wanted, { at, reason, place, last: person.last }), {
