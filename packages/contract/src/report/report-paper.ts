@@ -25,6 +25,8 @@ export type ReportPart = {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly ReportCell[])[];
+  /** below the rows */
+  readonly note?: string | null;
 };
 
 export type ReportHead = {
@@ -59,6 +61,8 @@ export const reportPaper = (report: Report, { language, time_zone, filters }: Re
     few: say(filled(reportWords.few, { least: String(SMALL_SAMPLE) })),
     /** what it is in a sheet */
     few_empty: say(filled(reportWords.few_empty, { least: String(SMALL_SAMPLE) })),
+    /** in a sheet, whose figures are not rounded */
+    changes: say(reportWords.changes),
     made: filled(reportWords.made, { day, time: clock(report.made_at, time_zone, true) }),
   };
 };
@@ -200,7 +204,8 @@ const costsOf = ({ costs }: Report, { say, column, day }: Sayer): ReportPart => 
   ]),
 });
 
-const groupsOf = ({ by, figures, groups }: Report, { say, column, label, figure, changed }: Sayer): ReportPart => {
+const groupsOf = (report: Report, { say, column, label, figure, changed, leftOut }: Sayer): ReportPart => {
+  const { by, figures, groups } = report;
   // a month has nothing before itself, and of a leader there is one
   const compared = by !== 'cohort';
   const shown = <Figure extends Pick<ReportValue, 'key'>>(all: readonly Figure[]) =>
@@ -217,5 +222,6 @@ const groupsOf = ({ by, figures, groups }: Report, { say, column, label, figure,
       ...shown(group.figures).map((one) => figure(one.key, one)),
       ...(compared ? [group.figures[0] ? changed(group.figures[0]) : { text: '' }] : []),
     ]),
+    note: leftOut(report),
   };
 };

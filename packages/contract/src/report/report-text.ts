@@ -1,7 +1,7 @@
 import { daysOfBar } from '@proline/domain/report/report-bars';
-import { isFew, REPORT_FIGURES, type ReportFigure } from '@proline/domain/report/report-figures';
+import { isFew, REPORT_FIGURES, shownFigure, type ReportFigure } from '@proline/domain/report/report-figures';
 import { filled } from '../payslip/paper.ts';
-import type { ReportValue } from './report.ts';
+import type { Report, ReportValue } from './report.ts';
 import { reportWords } from './report.words.ts';
 
 type Value = Pick<ReportValue, 'value' | 'sample' | 'part'>;
@@ -37,19 +37,20 @@ export const reportTexts = (locale: string, language: 'en' | 'ar') => {
   const signedDays = new Intl.NumberFormat(locale, {
     ...{ style: 'unit', unit: 'day', unitDisplay: 'long', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
   });
-  const say = (key: 'of' | 'of_cases' | 'points', values: Readonly<Record<string, string>>) =>
+  const say = (key: 'of' | 'of_cases' | 'points' | 'groups_left_out', values: Readonly<Record<string, string>>) =>
     filled(reportWords[key], values)[language];
   const written = (key: ReportFigure, value: number): string => {
+    const shown = shownFigure(key, value);
     switch (REPORT_FIGURES[key].unit) {
       case 'share':
-        return withMinus(percent.format(value));
+        return withMinus(percent.format(shown));
       case 'days':
-        return days.format(value);
+        return days.format(shown);
       case 'index':
-        return index.format(value);
+        return index.format(shown);
       case 'count':
       case 'hours':
-        return whole.format(value);
+        return withMinus(whole.format(shown));
     }
   };
   return {
@@ -65,22 +66,22 @@ export const reportTexts = (locale: string, language: 'en' | 'ar') => {
         ? say('of_cases', { sample: whole.format(sample) })
         : say('of', { part: whole.format(part), sample: whole.format(sample) });
     },
+    /** Null: all groups are listed. */
+    leftOut: ({ groups, all_groups }: Pick<Report, 'groups' | 'all_groups'>): string | null =>
+      all_groups > groups.length
+        ? say('groups_left_out', { shown: whole.format(groups.length), all: whole.format(all_groups) })
+        : null,
     /** Null: not compared, or not by so much that it can be seen. */
     change: ({ key, change }: Pick<ReportValue, 'key' | 'change'>): ReportChange | null => {
+      if (change === null || change === 0) return null;
       const { unit } = REPORT_FIGURES[key];
-      const digits = unit === 'index' ? 2 : unit === 'count' || unit === 'hours' ? 0 : 1;
-      const rounded = Math.round((change ?? 0) * (unit === 'share' ? 100 : 1) * 10 ** digits) / 10 ** digits;
-      if (change === null || rounded === 0) return null;
+      const by = unit === 'share' ? 100 * change : change;
       const points = (text: string) => (unit === 'share' ? say('points', { change: text }) : text);
       const [text, size] =
         unit === 'days'
-          ? [isolated(signedDays.format(rounded)), days.format(Math.abs(rounded))]
-          : [points(isolated(signed.format(rounded))), points(two.format(Math.abs(rounded)))];
-      return {
-        text,
-        size,
-        more: rounded > 0,
-      };
+          ? [isolated(signedDays.format(by)), days.format(Math.abs(by))]
+          : [points(isolated(signed.format(by))), points(two.format(Math.abs(by)))];
+      return { text, size, more: by > 0 };
     },
   };
 };

@@ -62,7 +62,7 @@ const value = z.object({
 const figure = value.extend({
   key: z.enum(FIGURE_KEYS),
   before: value,
-  /** null: on one side there are too few cases */
+  /** of the numbers that are read; null: on one side there are too few cases */
   change: z.number().nullable(),
 });
 export type ReportValue = z.output<typeof figure>;
@@ -83,7 +83,10 @@ const report = z.object({
   bars: z.array(z.object({ key: z.string(), count: z.number() })),
   /** why people did not come, as it was recorded, the most frequent first, or why places stayed open; empty: the report asks for none */
   reasons: z.array(z.object({ /** what the lists call it */ key: z.string(), ...label, count: z.number() })),
+  /** the largest */
   groups: z.array(z.object({ key: z.string(), ...label, figures: z.array(figure) })),
+  /** how many there are; more than are listed: the others are in the figures alone */
+  all_groups: z.int(),
   /** money of what is counted, one for each currency; empty: the report is about none, or there is none */
   amounts: z.array(z.object({ currency: z.string(), planned_minor: z.int().nullable(), minor: z.int() })),
   /** the same for each point in which there was any */

@@ -86,6 +86,10 @@ export const reportWords = {
   difference: { en: 'Difference', ar: 'الفرق' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   breakdown: { en: 'Breakdown', ar: 'التقسيم' },
+  groups_left_out: {
+    en: 'The {{shown}} largest of {{all}} are listed. The others are left out here, but count in the figures.',
+    ar: 'تُعرض أكبر {{shown}} من أصل {{all}}. البقية غير معروضة هنا، لكنها محسوبة في الأرقام.',
+  },
   change: { en: 'Change', ar: 'التغير' },
   definitions: { en: 'What the figures mean', ar: 'معاني الأرقام' },
   chart_time_to_fill: { en: 'Places by days until they were filled', ar: 'الأماكن حسب الأيام حتى إشغالها' },
@@ -117,6 +121,10 @@ export const reportWords = {
   few_empty: {
     en: 'A cell is empty where there are fewer than {{least}} cases.',
     ar: 'تُترك الخلية فارغة حيث تقل الحالات عن {{least}}.',
+  },
+  changes: {
+    en: 'A change is the difference of the rounded figures, as on the screen.',
+    ar: 'التغير هو الفرق بين الأرقام المقرّبة، كما على الشاشة.',
   },
   few: { en: '“–” stands where there are fewer than {{least}} cases.', ar: 'تظهر «–» حيث تقل الحالات عن {{least}}.' },
 } as const;

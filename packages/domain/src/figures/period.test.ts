@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/calendar-day.ts';
 import { MOST_POINTS, partsOf, periodBefore } from './period.ts';
+import { SHARE_DIGITS } from './shown.ts';
 import { changeBetween, LEAST_CASES, spreadOf } from './spread.ts';
 import { NO_WORK, shiftCountsOf } from './trend.ts';
 import { acceptanceOf, attendanceOf, noShowRateOf, punctualityOf } from './work-rates.ts';
@@ -65,11 +66,8 @@ test('without a case there is no rate, and no change of it', () => {
     expect(rate).toEqual({ value: null, part: 0, sample: 0 });
   const few = { value: 0.07, sample: LEAST_CASES - 1 };
   const enough = { value: 0.07, sample: LEAST_CASES };
-  expect(changeBetween({ value: 0.05, sample: LEAST_CASES }, enough)).toBeCloseTo(0.02);
-  expect(changeBetween(enough, enough)).toBe(0);
-  expect([changeBetween(null, enough), changeBetween(few, enough), changeBetween(enough, few)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  const changed = (...rates: [typeof few | null, typeof few]) => changeBetween(...rates, SHARE_DIGITS);
+  expect(changed({ value: 0.05, sample: LEAST_CASES }, enough)).toBe(0.02);
+  expect(changed(enough, enough)).toBe(0);
+  expect([changed(null, enough), changed(few, enough), changed(enough, few)]).toEqual([null, null, null]);
 });

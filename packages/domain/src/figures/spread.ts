@@ -1,3 +1,4 @@
+import { shownChange, type Digits } from './shown.ts';
 import type { FigureCount } from './standing.ts';
 
 /** A rate of fewer cases says nothing where many are compared, and is left out. */
@@ -25,8 +26,8 @@ export const spreadOf = (counts: readonly FigureCount[]): readonly SpreadBar[] =
 
 type Rated = { readonly value: number | null; readonly sample: number };
 
-/** How much a rate has changed; null: on one side there are too few cases to compare. */
-export const changeBetween = (before: Rated | null, now: Rated): number | null =>
+/** How much a rate that is read with so many digits has changed; null: on one side there are too few cases to compare. */
+export const changeBetween = (before: Rated | null, now: Rated, digits: Digits): number | null =>
   before === null || before.value === null || now.value === null || Math.min(before.sample, now.sample) < LEAST_CASES
     ? null
-    : now.value - before.value;
+    : shownChange(now.value, before.value, digits);

@@ -1,3 +1,4 @@
+import { SHARE_DIGITS, shownChange, shownOf } from '../figures/shown.ts';
 import { medianOf, type FigureCount } from '../figures/standing.ts';
 import { attendanceOf, noShowRateOf, punctualityOf, type Rate } from '../figures/work-rates.ts';
 
@@ -6,6 +7,11 @@ export const SMALL_SAMPLE = 20;
 
 export const FIGURE_UNITS = ['share', 'count', 'days', 'hours', 'index'] as const;
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
+/** With how many digits each is read. */
+const UNIT_DIGITS = { share: SHARE_DIGITS, count: 0, days: 1, hours: 0, index: 2 } as const satisfies Record<
+  FigureUnit,
+  number
+>;
 
 /** How each figure is read, and whether more of it is better; null: neither is. */
 export const REPORT_FIGURES = {
@@ -238,8 +244,13 @@ export const isFew = ({ value, sample }: Pick<FigureValue, 'value' | 'sample'>):
 export const knownOf = (figure: Pick<FigureValue, 'value' | 'sample'>): number | null =>
   isFew(figure) ? null : figure.value;
 
-/** How much a figure has changed; null where either side has too few cases. A sum of its own is always compared. */
+const digitsOf = (key: ReportFigure) => UNIT_DIGITS[REPORT_FIGURES[key].unit];
+
+/** The number that is read. */
+export const shownFigure = (key: ReportFigure, value: number): number => shownOf(value, digitsOf(key));
+
+/** How much of a figure that is read has changed; null where either side has too few cases. A sum of its own is always compared. */
 export const changeOf = (now: FigureValue, before: FigureValue): number | null => {
   if (isFew(now) || isFew(before)) return null;
-  return (now.value ?? 0) - (before.value ?? 0);
+  return shownChange(now.value ?? 0, before.value ?? 0, digitsOf(now.key));
 };

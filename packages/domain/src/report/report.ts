@@ -54,7 +54,7 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly ReportFilter[]>> =
   retention: ['city'],
 };
 
-/** More groups are no breakdown that anybody reads; the largest come first. */
+/** More groups are no breakdown that anybody reads; the largest come first, and what is left out is said. */
 export const MOST_REPORT_GROUPS = 200;
 /** So many values one filter takes. */
 export const MOST_REPORT_CHOICES = 50;

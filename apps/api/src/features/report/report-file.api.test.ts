@@ -1,7 +1,7 @@
-import { openReport } from '@proline/contract/report/report';
+import { getReport, openReport } from '@proline/contract/report/report';
 import { REPORT_FIGURE_WORDS } from '@proline/contract/report/report-figure.words';
 import { REPORT_WORDS } from '@proline/contract/report/report.words';
-import { REPORTS, type ReportFormat, type ReportName } from '@proline/domain/report/report';
+import { MOST_REPORT_GROUPS, REPORTS, type ReportFormat, type ReportName } from '@proline/domain/report/report';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readXlsx } from '../../platform/sheet/read-xlsx.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
@@ -45,6 +45,20 @@ test('the CSV file has period, filters, figures with samples, the breakdown and 
 test('a figure of too few cases stands in no file', async () => {
   const { body } = await open('recruitment_funnel', 'csv', { city: 'Abha' });
   expect(body.split('\n')).toContain('Joined,,2,,0,');
+});
+
+test('groups beyond the largest are said to be left out, in every file', async () => {
+  const day = { created_at: new Date('2025-02-10T09:00:00Z') };
+  const cities = ['Tabuk', 'Tabuk', ...Array.from({ length: MOST_REPORT_GROUPS }, (_, n) => `Town ${n}`)];
+  await Promise.all(cities.map((city) => addRow(app.pool, 'ushers', { ...day, status: 'pending', city })));
+  const february = { from: '2025-02-01', to: '2025-02-28' };
+  const asked = await app.call(getReport, { token, params: { report: 'recruitment_funnel' }, query: february });
+  const { groups, all_groups } = getReport.response.parse(asked.json()).data;
+  expect([groups.length, all_groups, groups[0]?.key]).toEqual([MOST_REPORT_GROUPS, MOST_REPORT_GROUPS + 1, 'Tabuk']);
+  const said = 'The 200 largest of 201 are listed.';
+  expect((await open('recruitment_funnel', 'csv', february)).body).toContain(said);
+  expect((await pdfText((await open('recruitment_funnel', 'pdf', february)).rawPayload)).text).toContain(said);
+  expect((await open('recruitment_funnel', 'csv')).body).not.toContain('are listed');
 });
 
 test('Excel can reckon with the figures; in Arabic the sheet begins on the right', async () => {

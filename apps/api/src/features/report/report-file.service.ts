@@ -79,7 +79,7 @@ const numberOf = ({ text, sorted, number, share = false }: ReportCell): SheetCel
   number === undefined ? (sorted ?? text) : number === null ? '' : { number, share };
 
 /** One sheet: the head, each part below the other with its samples in columns of their own, and the definitions. */
-export function sheetOf({ title, facts, parts, defined, definitions, language, few_empty }: ReportPaper): {
+export function sheetOf({ title, facts, parts, defined, definitions, language, few_empty, changes }: ReportPaper): {
   header: readonly string[];
   rows: readonly (readonly SheetCell[])[];
 } {
@@ -98,11 +98,13 @@ export function sheetOf({ title, facts, parts, defined, definitions, language, f
           ...(part.columns[at]?.sampled === true ? [numberOf({ text: '', number: cell.sample ?? null })] : []),
         ]),
       ),
+      ...(typeof part.note === 'string' ? [[part.note]] : []),
     ]),
     EMPTY,
     [{ heading: defined }],
     ...definitions.map(({ label, value }) => [label, value]),
     [few_empty],
+    [changes],
   ];
   const width = Math.max(...rows.map(({ length }) => length));
   return { header: [title, ...Array.from({ length: width - 1 }, () => '')], rows };

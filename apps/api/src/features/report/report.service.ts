@@ -83,6 +83,7 @@ export async function reportOf(
       count: n,
     })),
     groups: inOrder(groups, asked.by).map(({ key, ...both }) => ({ key, ...labels(key), figures: comparedOf(both) })),
+    all_groups: groups.length,
     amounts: [...amounts],
     costs: [...costs],
     made_at: calendar.now,

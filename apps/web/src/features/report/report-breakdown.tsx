@@ -24,7 +24,7 @@ const SHOWN_GROUPS = 25;
 
 /** The figures of each part; the parts are the whole. */
 export const ReportBreakdown = ({ report }: ShownReport) => {
-  const { t, say, language, number, change } = useReportWords();
+  const { t, say, language, number, change, leftOut } = useReportWords();
   const nameOf = ({ label_en, label_ar }: Group) => (language === 'ar' ? label_ar : label_en);
   // a month has nothing before itself, and of a leader there is one
   const compared = report.by !== 'cohort';
@@ -34,6 +34,8 @@ export const ReportBreakdown = ({ report }: ShownReport) => {
   const drawn = report.groups.some(({ figures: [first] }) => first && lengthOf(first).now !== null);
   const [whole, setWhole] = useState(false);
   const rows = whole ? report.groups : report.groups.slice(0, SHOWN_GROUPS);
+  const cut = report.all_groups > report.groups.length;
+  const missing = leftOut({ groups: rows, all_groups: report.all_groups });
   const figureIn = (group: Group, key: Figure['key']) => group.figures.find((figure) => figure.key === key);
   return (
     <Card title={say('breakdown')} end={<ByChoice report={report} />}>
@@ -109,10 +111,16 @@ export const ReportBreakdown = ({ report }: ShownReport) => {
           ]}
         />
       )}
+      {/* what can still be unfolded is missing on paper only */}
+      {missing !== null && (
+        <p className={classes['note']} data-paper={!cut || undefined}>
+          {missing}
+        </p>
+      )}
       {rows.length < report.groups.length && (
-        <p className={classes['note']}>
+        <p className={`${classes['note']} ${classes['unfold']}`}>
           <Button tone="secondary" onClick={() => setWhole(true)}>
-            {t('show_all', { count: number(report.groups.length) })}
+            {t(cut ? 'show_largest' : 'show_all', { count: number(report.groups.length) })}
           </Button>
         </p>
       )}

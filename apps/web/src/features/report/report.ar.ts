@@ -52,6 +52,7 @@ export const report: Translated<typeof en> = {
   starts: 'من',
   few_points: 'في كل جزء أقل من {{least}} حالة. اختر مقياسًا زمنيًا أطول.',
   show_all: 'عرض الكل ({{count}})',
+  show_largest: 'عرض الأكبر ({{count}})',
   tick_note: 'تبدأ الأشرطة من الصفر، والعلامة للفترة السابقة.',
   meaning: '{{name}}: ما معناه',
   rows: 'عرض الصفوف',

@@ -50,6 +50,7 @@ export const report = {
   starts: 'From',
   few_points: 'Each part has fewer than {{least}} cases. Choose a longer step.',
   show_all: 'Show all {{count}}',
+  show_largest: 'Show the {{count}} largest',
   tick_note: 'Bars begin at zero. The tick is the period before.',
   meaning: '{{name}}: what it means',
   rows: 'Show the rows',

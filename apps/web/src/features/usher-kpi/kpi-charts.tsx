@@ -1,4 +1,5 @@
 import { WEEKDAY_WORDS, WEEKDAYS } from '@proline/contract/frame/weekday.words';
+import { shownOf } from '@proline/domain/figures/shown';
 import { LEAST_CASES, spreadOf, START_HOURS } from '@proline/domain/figures/spread';
 import { noShowRateOf, type Rate } from '@proline/domain/figures/work-rates';
 import { NO_WORK, shiftCountsOf } from '@proline/domain/figures/trend';
@@ -147,7 +148,7 @@ const Starts = ({ figures: { starts }, narrowing }: FiguresProps) => {
               const rate = noShowRateOf(shiftCountsOf({ ...NO_WORK, ...cell }));
               const known = rate.sample >= LEAST_CASES ? rate.value : null;
               return {
-                text: known === null ? '–' : number(Math.round(known * 1_000) / 10),
+                text: known === null ? '–' : number(shownOf(100 * known, 1)),
                 words: t('starts_cell', {
                   weekday: WEEKDAY_WORDS[weekday][language],
                   hour: clock(hour),

@@ -1,5 +1,6 @@
 import type { KpiFigures, KpiSums } from '@proline/contract/usher-kpi/usher-kpi';
 import type { CountedAs } from '@proline/contract/usher-kpi/usher-kpi.words';
+import { SHARE_DIGITS, shownOf, STARS_DIGITS } from '@proline/domain/figures/shown';
 import { changeBetween } from '@proline/domain/figures/spread';
 import { Link } from '@tanstack/react-router';
 import { FigureStrip } from '../../ui/figure/figure-strip.tsx';
@@ -21,7 +22,7 @@ const BEHIND: Readonly<Record<RateName, CountedAs>> = {
 };
 
 /** A rate of 5 % and one of 7 % differ by 2 points. */
-const inPoints = (change: number | null): number | null => change && 100 * change;
+const inPoints = (change: number | null): number | null => change && shownOf(100 * change, 1);
 
 /** Five figures, each with its sample, its change against the period before, and how it went. */
 export const KpiTiles = ({ figures: { now, then, points }, narrowing }: FiguresProps) => {
@@ -33,14 +34,13 @@ export const KpiTiles = ({ figures: { now, then, points }, narrowing }: FiguresP
       {words}
     </Link>
   );
-  const changed = (by: number | null, { digits = 1, less = false, points = true } = {}) => {
-    const found = change(by, digits);
+  const changed = (by: number | null, { less = false, points = true } = {}) => {
+    const found = change(by);
     if (found === null) return null;
-    const up = found.rounded > 0;
     return {
       text: points ? t('points', { change: found.text }) : found.text,
-      good: up !== less,
-      words: t(up ? 'more_than_before' : 'less_than_before', { size: found.size }),
+      good: found.more !== less,
+      words: t(found.more ? 'more_than_before' : 'less_than_before', { size: found.size }),
     };
   };
   const went = (of: (sums: KpiSums) => number | null, say: (value: number | null) => string | null) => {
@@ -53,7 +53,9 @@ export const KpiTiles = ({ figures: { now, then, points }, narrowing }: FiguresP
     key: name,
     label: t(`rate_${name}`),
     value: share(rates[name].value),
-    change: changed(inPoints(changeBetween(before && before[name], rates[name])), { less: name === 'no_show' }),
+    change: changed(inPoints(changeBetween(before && before[name], rates[name], SHARE_DIGITS)), {
+      less: name === 'no_show',
+    }),
     trend: went((sums) => ratesOf(sums)[name].value, share),
     sample: behind(BEHIND[name], sample(rates[name])),
   });
@@ -70,7 +72,7 @@ export const KpiTiles = ({ figures: { now, then, points }, narrowing }: FiguresP
           key: 'rating',
           label: t('rate_rating'),
           value: stars(rated),
-          change: changed(changeBetween(then && starsOf(then), starsOf(now)), { digits: 2, points: false }),
+          change: changed(changeBetween(then && starsOf(then), starsOf(now), STARS_DIGITS), { points: false }),
           trend: went(meanStars, stars),
           sample: behind('rated', t('ratings', { count: now.ratings, shown: number(now.ratings) })),
         },

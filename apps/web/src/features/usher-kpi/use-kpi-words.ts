@@ -1,4 +1,5 @@
 import { isolated } from '@proline/contract/report/report-text';
+import { SHARE_DIGITS, shownOf, STARS_DIGITS } from '@proline/domain/figures/shown';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../lib/texts/plural-text.ts';
 
@@ -20,16 +21,12 @@ export const useKpiWords = () => {
     language,
     number,
     /** Null: there is no case, which is not 0 %. */
-    share: (value: number | null) => (value === null ? null : percent.format(value)),
-    stars: (value: number | null) => (value === null ? null : two.format(value)),
+    share: (value: number | null) => (value === null ? null : percent.format(shownOf(value, SHARE_DIGITS))),
+    stars: (value: number | null) => (value === null ? null : two.format(shownOf(value, STARS_DIGITS))),
     hours: (minutes: number) => one.format(minutes / 60),
-    /** With its sign, to one digit, or two for stars; null: not by so much that it can be seen. */
-    change: (by: number | null, digits = 1) => {
-      const rounded = by === null ? 0 : Math.round(by * 10 ** digits) / 10 ** digits;
-      return rounded === 0
-        ? null
-        : { text: isolated(signed.format(rounded)), rounded, size: number(Math.abs(rounded)) };
-    },
+    /** With its sign; null: not by so much that it can be seen. */
+    change: (by: number | null) =>
+      by === null || by === 0 ? null : { text: isolated(signed.format(by)), more: by > 0, size: number(Math.abs(by)) },
     sample: ({ part, sample }: { readonly part: number; readonly sample: number }) =>
       t('of', { part: number(part), sample: number(sample) }),
   };

@@ -94,14 +94,13 @@ const useTrends = (trend: readonly UsherMonth[]) => {
       month: monthYear(language, first.month),
       to: shown(key, now) ?? '',
     });
-    const change = hours ? null : changed(key, now - before);
-    const up = now > before;
+    const change = hours ? null : changed(key, before, now);
     return {
       trend: { values: trend.map((month) => month[key]), words },
       change: change && {
         text: change.text,
-        good: up !== LESS_IS_BETTER.includes(key),
-        words: t(up ? 'change_up' : 'change_down', { figure: change.size }),
+        good: change.more !== LESS_IS_BETTER.includes(key),
+        words: t(change.more ? 'change_up' : 'change_down', { figure: change.size }),
       },
     };
   };
