@@ -48,14 +48,18 @@ function countedShifts(set: Asked, values: SqlValues): string {
 
 const made = () => 'true';
 
-/** Of those whom each of these leaders led at completed events, as `lead_results` counts them. */
+/**
+ * Of those whom each of these leaders led at completed events, as `lead_results` counts them. They are found once, before the rows
+ * are asked for: a plan that looks for them beside each row took seconds for what are a few hundred.
+ */
 const inTeamsOf = (leaders: readonly string[], values: SqlValues): string =>
-  `exists (
-    select from event_leads l join events led on led.id = l.event_id and led.status = 'completed'
-    join assignments own on own.id = done.assignment_id
+  `done.assignment_id in (
+    select own.id from event_leads l join events led on led.id = l.event_id and led.status = 'completed'
+    join assignments own on own.event_id = l.event_id
     join positions place on place.id = own.position_id
-    where l.event_id = done.event_id and l.released_at is null and ${values.oneOf('l.leader_id', leaders, 'uuid')}
-      and (l.zone_id is null or l.zone_id = place.zone_id) and (l.shift_id is null or l.shift_id = own.shift_id))`;
+    where l.released_at is null and ${values.oneOf('l.leader_id', leaders, 'uuid')}
+      and (l.zone_id is null or l.zone_id = place.zone_id) and (l.shift_id is null or l.shift_id = own.shift_id)
+    offset 0)`;
 
 /** Sunday is 0 in the database, and Saturday comes first in the list. */
 const dowOf = (weekday: (typeof WEEKDAYS)[number]): number => (WEEKDAYS.indexOf(weekday) + 6) % 7;
