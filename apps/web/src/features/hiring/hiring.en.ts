@@ -148,7 +148,7 @@ export const hiring = {
   new: 'new',
   reliable: 'reliability {{reliability}}',
   km: '{{km}} km',
-  recent: '{{hours}} h in 14 days',
+  recent: '{{hours}} h in {{days}} days',
   invited: 'Invited',
   works_in_one: 'Works here in {{count}} shift',
   works_in_other: 'Works here in {{count}} shifts',

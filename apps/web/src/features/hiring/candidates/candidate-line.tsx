@@ -5,6 +5,7 @@ import { IconBan, IconHandStop, IconHourglass, IconSend, IconUserCheck, IconWand
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';
+import { useHouseDays } from '../../../lib/preferences/house-days.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
@@ -124,6 +125,7 @@ export const CandidateLine = ({
 /** 'Rating 4.8 (52) · reliability 96 · 6 km · 12 h in 14 days' */
 const Facts = ({ candidate: { usher, match } }: { readonly candidate: CandidateRow }) => {
   const { t, language } = useTranslation('hiring');
+  const { fairness_days } = useHouseDays();
   const { facts } = match;
   const figure = (value: number) => formatNumber(language, Math.round(value * 10) / 10);
   const words = [
@@ -132,7 +134,7 @@ const Facts = ({ candidate: { usher, match } }: { readonly candidate: CandidateR
       : t('rated', { rating: figure(usher.rating), ratings: formatNumber(language, usher.ratings) }),
     usher.reliability === null ? t('new') : t('reliable', { reliability: formatNumber(language, usher.reliability) }),
     ...(facts.distance_km === null ? [] : [t('km', { km: figure(facts.distance_km) })]),
-    t('recent', { hours: figure(facts.recent_hours) }),
+    t('recent', { hours: figure(facts.recent_hours), days: figure(fairness_days) }),
   ];
   return <span className={classes['facts']}>{words.join(' · ')}</span>;
 };

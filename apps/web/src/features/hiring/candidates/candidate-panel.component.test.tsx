@@ -1,6 +1,7 @@
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { organisationQuery } from '../../../lib/preferences/organisation.ts';
 import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
@@ -64,6 +65,14 @@ test.each(LANGUAGES)('the marked one shows what the score is made of, and J and 
   await expect.element(screen.getByText('I know the hall.')).toHaveAttribute('dir', 'auto');
   press('KeyK');
   await expect.poll(marked).toContain('Layla');
+  // how far recent work counts is a setting
+  queryClient.setQueryData(
+    organisationQuery.queryKey,
+    (house) => house && { ...house, days: { ...house.days, fairness_days: 7 } },
+  );
+  const line = () => document.querySelector('ol > li')?.textContent;
+  await expect.poll(line).toContain(language === 'en' ? 'h in 7 days' : '(7)');
+  await expect.poll(line).not.toContain('14');
 });
 
 test('whom the plan of auto-fill has for the place is marked', async () => {
