@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showSuccess } from '../../lib/screen/toast.ts';
 import { setUser, currentUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
+import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { startTour, useTour } from './tour-state.parts.ts';
 import { tourSteps } from './tour-steps.ts';
 import { Tour } from './tour.parts.tsx';
@@ -27,10 +29,22 @@ test('it begins by itself once, goes on with the keyboard, and the account remem
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data: OPS })));
   await loadTexts('ar', ['tour']);
   setUser({ ...OPS, tour_due: true });
-  await renderIn('ar', <Tour />);
+  await renderIn(
+    'ar',
+    <>
+      <Tour />
+      <Toaster label="إشعارات" closeLabel="إغلاق" />
+    </>,
+  );
   const card = page.getByRole('dialog');
   await expect.element(card).toHaveAccessibleName('البداية من هنا');
   await expect.element(card.getByRole('heading')).toHaveFocus();
+  // the greeting after the first sign-in does not cover the buttons
+  showSuccess('Login Success !');
+  const greeting = page.getByText('Login Success !');
+  await expect.element(greeting).toBeVisible();
+  const greetingEnds = greeting.element().getBoundingClientRect().bottom;
+  expect(greetingEnds).toBeLessThan(card.element().getBoundingClientRect().top);
   await card.getByRole('button', { name: 'التالي' }).click();
   await expect.element(card).toHaveAccessibleName('تخطيط الفعاليات وتوظيف طاقمها');
   await expect.element(card.getByRole('heading')).toHaveFocus();

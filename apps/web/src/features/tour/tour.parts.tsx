@@ -46,6 +46,7 @@ const Card = ({ set, at }: CardProps) => {
   return (
     <section
       role="dialog"
+      data-bottom-card
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className={classes['card']}
