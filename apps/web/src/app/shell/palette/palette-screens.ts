@@ -24,6 +24,11 @@ type Go = (link: LinkProps) => void;
 
 /** What people look for that is a part of a screen with another name. */
 const ALSO: Partial<Record<MenuEntry['to'], PlainKey<'palette'>>> = {
+  '/events': 'events_words',
+  '/leaders': 'leaders_words',
+  '/reports': 'reports_words',
+  '/categories': 'categories_words',
+  '/types': 'types_words',
   '/profile': 'profile_words',
   '/transactions': 'transactions_words',
   '/transactions/batches': 'batches_words',
