@@ -149,6 +149,10 @@ export const settingsGuide: GuidePage = {
           'In **Notifications** set how many hours or days before or after, when the daily mail leaves, and when a wait turns amber or red.',
           'في **الإشعارات** تحديد عدد الساعات أو الأيام قبل الحدث أو بعده، وموعد البريد اليومي، ومتى يظهر الانتظار بالأصفر أو الأحمر.',
         ],
+        [
+          'Under **What needs somebody** set how many days ahead the dashboard looks for open places, applications and drafts.',
+          'تحت **ما يحتاج إلى متابعة** تحديد عدد الأيام القادمة التي تعرض لوحة التحكم شواغرها وطلباتها ومسوداتها.',
+        ],
       ],
     },
     {
