@@ -151,6 +151,8 @@ export const getTransfer = endpoint({
           amount_minor: z.int(),
           /** why an admin changed or added it */
           note: z.string().nullable(),
+          /** the debt that the line takes back; null: it takes back none */
+          recovery: z.object({ id: z.uuid(), code: z.int() }).nullable(),
           /** the shift that the line pays for; null: none in particular */
           shift: z
             .object({

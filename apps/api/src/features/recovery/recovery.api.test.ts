@@ -7,6 +7,7 @@ import {
   recoveryList,
   type Recovery,
 } from '@proline/contract/recovery/recovery';
+import { getTransfer } from '@proline/contract/transfer/transfer';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
@@ -67,6 +68,13 @@ test('a debt reduces what waits for approval, the oldest first and never below z
   expect(await amounts(first, later, other)).toEqual(['0 −3000', '0 −10000', '9000 −0']);
   expect(second).toMatchObject({ reserved_minor: 8_000, left_minor: 92_000 });
   expect(second.taken.map(({ amount_minor }) => amount_minor)).toEqual([8_000]);
+  // each line that takes something back names its debt
+  const { lines } = (await app.call(getTransfer, { token: finance.token, params: { id: later } })).json().data;
+  expect(lines).toMatchObject([
+    { kind: 'other', recovery: null },
+    { amount_minor: -2_000, recovery: { id: debt.id, code: debt.code } },
+    { amount_minor: -8_000, recovery: { id: second.id, code: second.code } },
+  ]);
   await agrees();
 });
 

@@ -12,11 +12,13 @@ const nameOf = (column: string): string => `(select name from admins where id = 
 const LINES = `
   select coalesce(json_agg(json_build_object('id', l.id, 'kind', l.kind, 'minutes', l.minutes,
     'rate_minor', l.rate_minor, 'factor', l.factor, 'amount_minor', l.amount_minor, 'note', l.note,
+    'recovery', case when d.id is not null then json_build_object('id', d.id, 'code', d.code) end,
     'shift', case when a.id is not null then json_build_object(
       'starts_at', ${momentSql('a.starts_at')}, 'ends_at', ${momentSql('a.ends_at')}, 'time_zone', e.time_zone,
       'basis', p.pay_basis, 'role', json_build_object('name_en', r.name_en, 'name_ar', r.name_ar)) end
   ) order by a.starts_at, a.id, l.amount_minor desc, l.id), '[]')
   from transfer_lines l
+  left join recoveries d on d.id = l.recovery_id
   left join assignments a on a.id = l.assignment_id
   left join events e on e.id = a.event_id
   left join positions p on p.id = a.position_id

@@ -43,6 +43,7 @@ export const recovery: Translated<typeof en> = {
   currency: 'العملة',
   record: 'تسجيل',
   recorded: 'سُجّل الاسترداد',
+  paid_too_much: 'مبلغ زائد',
   owes: 'دين قائم {{amounts}}',
   ledger: 'دفتر الأستاذ',
   empty: 'لا استردادات',

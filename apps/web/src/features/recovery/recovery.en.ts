@@ -37,6 +37,7 @@ export const recovery = {
   currency: 'Currency',
   record: 'Record',
   recorded: 'Recovery recorded',
+  paid_too_much: 'Paid too much',
   owes: 'Owes {{amounts}}',
   ledger: 'Ledger',
   empty: 'No recoveries',

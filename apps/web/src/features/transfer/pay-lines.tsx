@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { getTransfer } from '@proline/contract/transfer/transfer';
 import { nameIn } from '@proline/domain/text/name-in';
+import { Link } from '@tanstack/react-router';
 import { timesBetween, weekdayDate } from '../../lib/dates/dates.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -65,7 +66,7 @@ export const PayLines = ({ transfer: { lines, currency, net_minor, minutes, paye
 const Line = ({ line, currency }: { readonly line: PayLine; readonly currency: string }) => {
   const { t, language } = useTranslation('transfer');
   const { kindOf, sumOf } = usePayLineWords();
-  const { minutes, rate_minor, factor, shift, note, amount_minor } = line;
+  const { minutes, rate_minor, factor, shift, note, recovery, amount_minor } = line;
   // what somebody set by hand follows from no rate
   const isReckoned = note === null && rate_minor !== null && minutes !== null;
   const sum = note === null ? sumOf(line, currency) : null;
@@ -78,6 +79,11 @@ const Line = ({ line, currency }: { readonly line: PayLine; readonly currency: s
           <span className={classes['quiet']} dir="auto" lang="">
             {note}
           </span>
+        )}
+        {recovery !== null && (
+          <Link to="/transactions/recoveries" search={{ open: recovery.id }} className={classes['quiet'] ?? ''}>
+            <bdi dir="ltr">R-{recovery.code}</bdi>
+          </Link>
         )}
         {sum !== null && <span className={classes['narrow']}>{sum}</span>}
       </th>

@@ -9,6 +9,7 @@ import { moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { useOverpaymentFacts } from '../recovery/overpayment-facts.parts.tsx';
 import classes from './transfer.module.css';
 
 type Transfer = AnswerOf<typeof getTransfer>['data'];
@@ -23,6 +24,7 @@ export const TransferFacts = ({
 }) => {
   const { t, language } = useTranslation('transfer');
   const { payee, event } = known;
+  const overpaid = useOverpaymentFacts(known);
   const money = (amount: number) => moneyText(language, known.currency, amount);
   const date = (text: string | null) => (text === null ? null : mediumDate(language, new Date(text)));
   return (
@@ -49,8 +51,10 @@ export const TransferFacts = ({
         { label: t('gross'), value: money(known.gross_minor) },
         { label: t('deductions'), value: known.deductions_minor === 0 ? null : money(known.deductions_minor) },
         { label: t('net'), value: <b>{money(known.net_minor)}</b> },
-        { label: t('account'), value: <Account {...known} /> },
-        ...(whole?.account
+        ...overpaid,
+        // of an erased person nothing is left to show
+        { label: t('account'), value: known.iban_last4 === '' ? null : <Account {...known} /> },
+        ...(whole?.account && whole.account.bank_name !== ''
           ? [
               {
                 label: t('bank'),

@@ -65,11 +65,11 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
     searchHint: t('search_hint'),
     nameOf: ({ payee }) => nameIn(language, payee),
     columns: {
-      payee: { width: 190, cell: ({ payee }) => <PersonName {...payee} /> },
+      payee: { width: 182, cell: ({ payee }) => <PersonName {...payee} /> },
       code: { align: 'start', width: 80, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
       kind: { width: 104, extra: true, cell: (row) => t(`kind_${row.kind}`) },
       event: { width: 120, cell: titleOf },
-      status: { width: 140, first: true, cell: (row) => badge(row.status) },
+      status: { width: 156, first: true, cell: (row) => badge(row.status) },
       hours: { width: 64, cell: (row) => (row.minutes === null ? null : hoursWords(language, row.minutes)) },
       gross: { width: 124, cell: (row) => money(row, row.gross_minor) },
       deductions: {
