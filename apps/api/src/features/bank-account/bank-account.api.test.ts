@@ -125,6 +125,10 @@ test('what waits for approval goes to the new account; what is approved stays', 
     { id: waiting.id, bank_account_id: next?.id },
     { id: approved.id, bank_account_id: account_id },
   ]);
+  // its history says so, without the account
+  const [moved, ...more] = await actionsOf(waiting.id);
+  expect([moved?.action, more, await actionsOf(approved.id)]).toEqual(['set_bank_account', [], []]);
+  expect(moved?.entry).not.toMatch(/3456|Oasis|HALA/);
 });
 
 test('an account of two people names the other one', async () => {

@@ -52,15 +52,16 @@ export async function redirectTransfers(
   tx: Transaction<Database>,
   person_id: string,
   bank_account_id: string,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
+): Promise<string[]> {
+  const rows = await tx
     .updateTable('transfers')
     .set({ bank_account_id, first_approved_by: null, first_approved_at: null, version: sql<number>`version + 1` })
     .where('status', '=', 'pending_approval')
     .where('voided_at', 'is', null)
     .where((of) => of.or([of('usher_id', '=', person_id), of('leader_id', '=', person_id)]))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export const confirmAccount = (tx: Transaction<Database>, id: string) =>

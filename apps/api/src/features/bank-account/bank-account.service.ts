@@ -131,7 +131,8 @@ export async function replaceBankAccount(
   const account = accountRow(dataKey, person_id, { iban, bank_name, holder });
   await replaceAccount(tx, person_id);
   await insertAccounts(tx, [account]);
-  const transfers_waiting = await redirectTransfers(tx, person_id, account.id);
+  const redirected = await redirectTransfers(tx, person_id, account.id);
+  const transfers_waiting = redirected.length;
   if (before)
     await notify(tx, {
       kind: 'bank_account_changed',
@@ -140,13 +141,22 @@ export async function replaceBankAccount(
       to: { permission: 'transfers.write' },
       ...(by !== undefined && { except: by }),
     });
-  await audit({
-    action: 'set_bank_account',
-    entity: hatOf(payee),
-    record_id: person_id,
-    ...(before && { before: { account_end: before.iban_last4, bank_name: before.bank_name } }),
-    after: { account_end: account.iban_last4, bank_name, transfers_waiting },
-  });
+  await audit(
+    {
+      action: 'set_bank_account',
+      entity: hatOf(payee),
+      record_id: person_id,
+      ...(before && { before: { account_end: before.iban_last4, bank_name: before.bank_name } }),
+      after: { account_end: account.iban_last4, bank_name, transfers_waiting },
+    },
+    // each says that it goes elsewhere, which takes a first approval back; where to is not for everybody who reads it
+    ...redirected.map((record_id) => ({
+      action: 'set_bank_account' as const,
+      entity: 'transfer' as const,
+      record_id,
+      person_id,
+    })),
+  );
   return maskedAccount(tx, dataKey, person_id);
 }
 
