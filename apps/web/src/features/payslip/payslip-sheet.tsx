@@ -124,7 +124,7 @@ const COLUMNS = ['minutes', 'rate', 'factor', 'amount'] as const;
 type LinesProps = { readonly paper: PayslipPaper; readonly read: Language };
 
 const Lines = ({ paper: { columns, rows }, read }: LinesProps) => (
-  <div className={classes['lines']} tabIndex={0} role="group" aria-label={columns.line[read]}>
+  <div className={classes['lines']} role="group" aria-label={columns.line[read]}>
     <table>
       <thead>
         <tr>
