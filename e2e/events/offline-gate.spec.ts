@@ -106,6 +106,7 @@ test(
     expect(opened?.headers()['content-security-policy']).toBe(reloaded?.headers()['content-security-policy']);
     await expect(chip(tab, second.id)).toHaveAttribute('data-state', 'in');
     await expect(tab.getByText(words.waiting(2))).toBeVisible();
+    await expect(tab.getByRole('alert')).toHaveCount(0);
 
     await context.setOffline(false);
     await expect(tab.getByText(words.to_decide)).toBeVisible();

@@ -2,20 +2,25 @@ import { me } from '@proline/contract/auth/auth';
 import { useEffect } from 'react';
 import { followAccount } from '../../lib/preferences/account-preferences.ts';
 import { ApiError, call } from '../../lib/api/api-client.ts';
+import { showError } from '../../lib/screen/toast.ts';
 import { currentUser, setUser, storedToken, useUser } from '../../lib/session/session-store.ts';
+import { translate } from '../../lib/texts/i18n.ts';
 import { keptProfile } from './kept-on-device.ts';
 
 export const loadProfile = async (): Promise<void> => {
   if (storedToken() === null) return;
   try {
-    const { data } = await call(me);
+    const { data } = await call(me, { quiet: ['offline'] });
     // Somebody who signed out meanwhile stays signed out.
     if (storedToken() === null) return;
     setUser(data);
     await followAccount(data);
   } catch (error) {
     console.error('The profile did not load', error);
-    if (!(error instanceof ApiError)) await takeKeptProfile();
+    if (error instanceof ApiError) return;
+    await takeKeptProfile();
+    // A gate that goes on without a network says so by itself.
+    if (currentUser() === null) showError(translate('error-screen')('offline'));
   }
 };
 

@@ -9,7 +9,8 @@ const RARELY_MS = 10 * 60_000;
 export const organisationQuery = queryOptions({
   queryKey: ['organisation'],
   queryFn: async () => {
-    const { data } = await call(getOrganisation);
+    // every screen asks for it by itself, and goes on with what it knew
+    const { data } = await call(getOrganisation, { quiet: ['offline'] });
     writeRecordsZone(data.region.time_zone);
     return data;
   },
