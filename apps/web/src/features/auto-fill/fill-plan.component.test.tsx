@@ -39,7 +39,10 @@ const row = (number: number, name: string): SolvedFill['run']['rows'][number] =>
   from_position_id: null,
   tenths: 900,
   from_tenths: null,
-  contributions: [{ part: 'reliability', tenths: 288, most_tenths: 300 }],
+  contributions: [
+    { part: 'reliability', tenths: 288, most_tenths: 300 },
+    { part: 'rest', tenths: 100, most_tenths: 100 },
+  ],
   result: null,
   code: null,
   message: null,
@@ -116,10 +119,12 @@ test('what is not proven says so; an empty place says why in numbers; a row that
   await expect.element(screen.getByText(/At most 1 more place could be filled/)).toBeVisible();
   await expect.element(screen.getByText(/One by one would have filled 1/)).toBeVisible();
   await expect.element(screen.getByText('Riyadh Expo')).toBeVisible();
+  await expect.element(screen.getByText(/17:00–23:00.* · 1 open/)).toBeVisible();
   await expect.element(screen.getByText('Languages as preferred, not required: 1 would fit, best 77.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: /^Layla/ }));
   await expect.element(screen.getByText('28.8')).toBeVisible();
+  await expect.element(screen.getByText('10.0', { exact: true })).toBeVisible();
   await userEvent.click(screen.getByText('2 people are told when you save'));
   const judy = screen.getByRole('checkbox', { name: 'Include Judy' }).element();
   if (judy instanceof HTMLElement) judy.click();

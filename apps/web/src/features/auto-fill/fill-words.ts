@@ -2,7 +2,7 @@ import type { EventFill, FillPositionShown, FillRun } from '@proline/contract/au
 import type { Language } from '@proline/domain/account/preference';
 import { nameIn } from '@proline/domain/text/name-in';
 import { timesBetween, weekdayDate } from '../../lib/dates/dates.ts';
-import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { formatNumber, LOCALES } from '../../lib/texts/plural-text.ts';
 
 type Position = FillPositionShown;
 type Shift = Position['shift'];
@@ -28,8 +28,9 @@ export const hoursOf = (language: Language, { starts_at, ends_at }: Shift, timeZ
 export const shiftName = (language: Language, shift: Shift, timeZone: string): string =>
   `${dayOf(language, shift, timeZone)} · ${hoursOf(language, shift, timeZone)}`;
 
-/** Points from tenths, with one decimal. */
-export const points = (language: Language, tenths: number): string => formatNumber(language, Math.round(tenths) / 10);
+/** Points from tenths, with one decimal, so that they stand below each other as on the desk. */
+export const points = (language: Language, tenths: number): string =>
+  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(tenths / 10);
 
 /** Whole points, as a score is shown. */
 export const score = (language: Language, tenths: number): string => formatNumber(language, Math.round(tenths / 10));

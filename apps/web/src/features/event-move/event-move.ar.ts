@@ -175,7 +175,7 @@ export const eventMove: Translated<typeof en> = {
   left_out_under_age: 'دون 18 عامًا في ذلك اليوم',
   left_out_excluded: 'مستثنى في الخطة',
   left_out_overlap: 'عمل آخر في ذلك الوقت',
-  left_out_works_here: 'له مكان هنا في ذلك الوقت',
+  left_out_works_here: 'مكان آخر هنا في ذلك الوقت',
   left_out_leads_here: 'قيادة هذه الفعالية',
   left_out_rest: 'راحة غير كافية بين الورديات',
   left_out_day_cap: 'ساعات كثيرة في ذلك اليوم',

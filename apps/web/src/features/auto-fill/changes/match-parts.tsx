@@ -1,6 +1,6 @@
 import type { FillRowShown } from '@proline/contract/auto-fill/auto-fill';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { points } from '../fill-words.ts';
+import { points, score } from '../fill-words.ts';
 import classes from './match-parts.module.css';
 
 type Parts = FillRowShown['contributions'];
@@ -30,7 +30,7 @@ export const MatchParts = ({ parts }: { readonly parts: Parts }) => {
             <i data-part={part} style={{ inlineSize: share(tenths, most_tenths) }} />
           </dd>
           <dd className={classes['value']}>
-            <b>{points(language, tenths)}</b> <span>{t('of_most', { most: points(language, most_tenths) })}</span>
+            <b>{points(language, tenths)}</b> <span>{t('of_most', { most: score(language, most_tenths) })}</span>
           </dd>
         </div>
       ))}

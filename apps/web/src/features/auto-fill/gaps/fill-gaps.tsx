@@ -7,7 +7,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { REASON_ICONS } from '../../hiring/candidates/reason-icons.parts.ts';
-import { dayOf, wholePlace, type SolvedFill } from '../fill-words.ts';
+import { shiftName, wholePlace, type SolvedFill } from '../fill-words.ts';
 import { IfFlagged } from './if-flagged.tsx';
 import classes from './fill-gaps.module.css';
 
@@ -30,7 +30,7 @@ export const FillGaps = (fill: SolvedFill) => {
               <bdi>{wholePlace(language, position)}</bdi>
             </b>
             <span className={classes['quiet']}>
-              {dayOf(language, position.shift, event.time_zone)} · {t('open_places', { count: gap.open })}
+              {shiftName(language, position.shift, event.time_zone)} · {t('open_places', { count: gap.open })}
             </span>
           </summary>
           <Reasons gap={gap} />
