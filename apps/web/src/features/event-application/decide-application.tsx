@@ -17,6 +17,7 @@ import { useLetterKeys } from '../../lib/screen/use-letter-keys.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { withCommas } from '../../lib/texts/word-list.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
@@ -83,9 +84,8 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
       left.set(refusal, [...(left.get(refusal) ?? []), when]);
     }
     if (left.size === 0) return undefined;
-    const comma = language === 'ar' ? '، ' : ', ';
-    const words = [...left].map(([why, when]) => `${when.join(comma)} (${t(`why_${why}`)})`);
-    return t('left_out', { shifts: words.join(comma) });
+    const words = [...left].map(([why, when]) => `${withCommas(language, when)} (${t(`why_${why}`)})`);
+    return t('left_out', { shifts: withCommas(language, words) });
   };
   // a failure is already on the screen
   const run =
