@@ -35,7 +35,7 @@ const END_PX = 4;
 
 /**
  * Shares over time. Drawn in real pixels, so that its text has the size of the page's; time runs in reading direction. The same
- * figures follow as a table, for people who cannot see it.
+ * figures follow as a table, for people who cannot see it. Paper, which is not measured, gets the drawing to scale.
  */
 export const LineChart = ({ label, axis, names, lines, unknown, links = [] }: LineChartProps) => {
   const { language } = useTranslation('list');
@@ -73,7 +73,14 @@ export const LineChart = ({ label, axis, names, lines, unknown, links = [] }: Li
           </ul>
         )}
         {known ? (
-          <svg width={width} height={HEIGHT} role="img" aria-label={label} className={frame['chart']}>
+          <svg
+            width={width}
+            height={HEIGHT}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
+            role="img"
+            aria-label={label}
+            className={frame['chart']}
+          >
             {grid.map((share) => (
               <g key={share}>
                 <line className={frame['grid']} x1={near} x2={far} y1={y(share)} y2={y(share)} />
