@@ -115,6 +115,7 @@ const EventPicker = ({ onPick }: { readonly onPick: (event: FoundEvent) => void 
   }));
   return (
     <ComboBox
+      fills
       label={t('find_event')}
       typed={typed}
       onTyped={setTyped}
