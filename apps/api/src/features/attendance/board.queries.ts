@@ -43,8 +43,8 @@ export async function findFrame(
       coalesce((
         select json_agg(json_build_object('id', s.id, 'work_date', s.work_date,
           'starts_at', ${sql.raw(momentSql('s.starts_at'))}, 'ends_at', ${sql.raw(momentSql('s.ends_at'))},
-          'arrival_minutes', s.arrival_minutes, 'planned_minutes', (extract(epoch from s.ends_at - s.starts_at) / 60)::integer
-            - case when (m.steps -> 'stepFour' ->> 'paid_breaks')::boolean then 0 else s.break_minutes end) order by s.starts_at, s.ends_at, s.id)
+          'arrival_minutes', s.arrival_minutes, 'planned_minutes', greatest(0, (extract(epoch from s.ends_at - s.starts_at) / 60)::integer
+            - case when (m.steps -> 'stepFour' ->> 'paid_breaks')::boolean then 0 else s.break_minutes end)) order by s.starts_at, s.ends_at, s.id)
         from shifts s where s.event_id = e.id and (s.removed_at is null
           or exists (select from assignments a join attendance t on t.assignment_id = a.id where a.shift_id = s.id and ${ON_BOARD}))
       ), '[]') as shifts,
