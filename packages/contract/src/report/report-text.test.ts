@@ -9,8 +9,15 @@ const anySide = fc
   .record({ part: fc.nat(4_000), sample: fc.integer({ min: 20, max: 4_000 }) })
   .map(({ part, sample }) => ({ value: part / sample, sample, part }));
 
+/** In Arabic one day and two have no digit. */
 const numberIn = (text: string | null | undefined): number =>
-  Number((text ?? '0').replace('\u2212', '-').replaceAll(/[^\d.-]/gu, ''));
+  Number(
+    (text ?? '0')
+      .replace('\u2212', '-')
+      .replace('يومان', '2')
+      .replace(/^(\D*)يوم$/u, '$11')
+      .replaceAll(/[^\d.-]/gu, ''),
+  );
 
 test('a change is the difference of the two figures beside it, as both are written, in either language', () => {
   const languages = [reportTexts('en-GB', 'en'), reportTexts('ar-EG-u-nu-latn', 'ar')];
@@ -24,6 +31,12 @@ test('a change is the difference of the two figures beside it, as both are writt
         );
     }),
   );
+});
+
+test('one day more or less is said with its sign, also where its word says the number', () => {
+  const { change } = reportTexts('ar-EG-u-nu-latn', 'ar');
+  const said = [2, 1, -1, -2].map((days) => change({ key: 'time_to_fill', change: days })?.text);
+  expect(said).toEqual(['+يومان', '+يوم', '\u2212يوم', '\u2212يومان']);
 });
 
 test('groups that are left out are said, and nothing where none are', () => {

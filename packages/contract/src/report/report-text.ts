@@ -34,9 +34,6 @@ export const reportTexts = (locale: string, language: 'en' | 'ar') => {
   const days = new Intl.NumberFormat(locale, {
     ...{ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
   });
-  const signedDays = new Intl.NumberFormat(locale, {
-    ...{ style: 'unit', unit: 'day', unitDisplay: 'long', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-  });
   const say = (key: 'of' | 'of_cases' | 'points' | 'groups_left_out', values: Readonly<Record<string, string>>) =>
     filled(reportWords[key], values)[language];
   const written = (key: ReportFigure, value: number): string => {
@@ -77,9 +74,11 @@ export const reportTexts = (locale: string, language: 'en' | 'ar') => {
       const { unit } = REPORT_FIGURES[key];
       const by = unit === 'share' ? 100 * change : change;
       const points = (text: string) => (unit === 'share' ? say('points', { change: text }) : text);
+      // one day and two are words in Arabic, which Intl gives no sign
+      const daysChanged = days.format(Math.abs(by));
       const [text, size] =
         unit === 'days'
-          ? [isolated(signedDays.format(by)), days.format(Math.abs(by))]
+          ? [isolated((by > 0 ? '+' : '\u2212') + daysChanged), daysChanged]
           : [points(isolated(signed.format(by))), points(two.format(Math.abs(by)))];
       return { text, size, more: by > 0 };
     },
