@@ -175,7 +175,12 @@ export const releaseAssignment = endpoint({
   path: '/admin/assignments/:id/release',
   access: ASSIGNS,
   params,
-  body: z.strictObject({ version, reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most) }),
+  body: z.strictObject({
+    version,
+    reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most),
+    /** the person gives it back, and not the house: soon before the shift that is a late cancellation */
+    by_person: z.boolean().default(false),
+  }),
   response: changed,
   refusals: ['assignment_ended', 'assignment_locked', 'work_begun'],
 });

@@ -40,6 +40,8 @@ export const assignmentRecorded: Recorded = {
     origin: { en: 'Came by', ar: 'المصدر' },
     locked: { en: 'Locked', ar: 'مثبّت' },
     lock_note: { en: 'Why locked', ar: 'سبب التثبيت' },
+    by_person: { en: 'Canceled by the person', ar: 'إلغاء من الشخص نفسه' },
+    late_cancel: { en: 'Late cancellation', ar: 'إلغاء متأخر' },
     invitations_ended: { en: 'Overlapping invitations ended', ar: 'دعوات متداخلة أُنهيت' },
   },
   values: { 'assignment.status': ASSIGNMENT_STATUS_WORDS, origin: ORIGIN_WORDS },

@@ -47,6 +47,7 @@ export const settingsRecorded: Recorded = {
       en: 'Not replaced in the last, hours',
       ar: 'بلا استبدال في آخر، بالساعات',
     },
+    late_cancel_hours: { en: 'Canceled late within, hours', ar: 'الإلغاء متأخر خلال، بالساعات' },
     weight_reliability: { en: 'Match: reliability', ar: 'التوافق: الموثوقية' },
     weight_rating: { en: 'Match: rating', ar: 'التوافق: التقييم' },
     weight_experience: { en: 'Match: experience', ar: 'التوافق: الخبرة' },

@@ -32,6 +32,7 @@ export const hiringSection = z
     reconfirm_before_hours: whole(HIRING_LIMITS.reconfirm_before_hours),
     reconfirm_answer_hours: whole(HIRING_LIMITS.reconfirm_answer_hours),
     reconfirm_replace_hours: whole(HIRING_LIMITS.reconfirm_replace_hours),
+    late_cancel_hours: whole(HIRING_LIMITS.late_cancel_hours),
     weight_reliability: whole(HIRING_LIMITS.weight_reliability),
     weight_rating: whole(HIRING_LIMITS.weight_rating),
     weight_experience: whole(HIRING_LIMITS.weight_experience),

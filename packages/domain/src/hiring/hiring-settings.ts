@@ -1,4 +1,5 @@
 import { expectedReliability, type ReliabilityWeights } from '../figures/reliability.ts';
+import { LATE_CANCEL_HOURS } from '../assignment/late-cancel.ts';
 import { USHERS_PER_LEADER } from '../event-plan/plan.ts';
 import { FAIRNESS_DAYS, MATCH_PARTS, MATCH_WEIGHTS, type MatchPart, type MatchWeights } from './match-score.ts';
 import { RECONFIRM_HOURS, type ReconfirmHours } from './reconfirm-deadline.ts';
@@ -30,6 +31,8 @@ export type HiringSettings = Weighed & {
   readonly reconfirm_answer_hours: number;
   /** before the work begins nobody is replaced any more for having said nothing */
   readonly reconfirm_replace_hours: number;
+  /** before the shift; whoever gives a place back later has canceled late */
+  readonly late_cancel_hours: number;
 };
 
 type Limits = { readonly least: number; readonly most: number };
@@ -48,6 +51,7 @@ export const HIRING_LIMITS = {
   reconfirm_before_hours: { least: 1, most: 336 },
   reconfirm_answer_hours: { least: 1, most: 72 },
   reconfirm_replace_hours: { least: 0, most: 72 },
+  late_cancel_hours: { least: 0, most: 336 },
   weight_reliability: { least: 0, most: 100 },
   weight_rating: { least: 0, most: 100 },
   weight_experience: { least: 0, most: 100 },
@@ -73,6 +77,7 @@ export const DEFAULT_HIRING = {
   reconfirm_before_hours: RECONFIRM_HOURS.before_start,
   reconfirm_answer_hours: RECONFIRM_HOURS.to_answer,
   reconfirm_replace_hours: RECONFIRM_HOURS.to_replace,
+  late_cancel_hours: LATE_CANCEL_HOURS,
   weight_reliability: MATCH_WEIGHTS.reliability,
   weight_rating: MATCH_WEIGHTS.rating,
   weight_experience: MATCH_WEIGHTS.experience,

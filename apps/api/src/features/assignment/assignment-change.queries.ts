@@ -24,11 +24,13 @@ export const saveDeclined = async (tx: Tx, { id, version }: Seen) =>
       where id = ${id} and version = ${version} and status = 'invited' returning version`.execute(tx),
   );
 
-export const saveReleased = async (tx: Tx, { id, version }: Seen, note: string) =>
+type Released = { readonly note: string; readonly late_cancel: boolean };
+
+export const saveReleased = async (tx: Tx, { id, version }: Seen, { note, late_cancel }: Released) =>
   versionIn(
     await sql<{ version: number }>`
-      update assignments set status = 'released', release_reason = 'operations', release_note = ${note}, locked = false,
-        version = version + 1
+      update assignments set status = 'released', release_reason = 'operations', release_note = ${note},
+        late_cancel = ${late_cancel}, locked = false, version = version + 1
       where id = ${id} and version = ${version} and status in ('invited', 'confirmed') returning version`.execute(tx),
   );
 

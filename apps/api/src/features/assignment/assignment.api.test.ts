@@ -9,7 +9,8 @@ import {
 } from '@proline/contract/assignment/assignment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApproved, addShifts, give, placesOf, planAsks, resultOf } from '../../testing/event/hiring-course.ts';
-import { addRow, atHour, type Places } from '../../testing/sample/sample-rows.ts';
+import { setHiring } from '../../testing/event/offer-course.ts';
+import { addPlaces, addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,6 +25,7 @@ afterAll(() => app.close());
 const MORNING = { from: 0, to: 6 };
 const NOON = { from: 3, to: 9 };
 const EVENING = { from: 10, to: 16 };
+const HOUR_MS = 3_600_000;
 const UNTIL = atHour(-24).toISOString();
 
 const invite = ({ event_id, position_id }: Places, usher_id: string, more: object = {}) =>
@@ -45,7 +47,7 @@ const told = async (person_id: string) =>
 const rowOf = async (id: string) =>
   (
     await app.pool.query(
-      'select status, release_reason, release_note, version, position_id from assignments where id = $1',
+      'select status, release_reason, release_note, late_cancel, version, position_id from assignments where id = $1',
       [id],
     )
   ).rows[0];
@@ -170,6 +172,20 @@ test('a place is taken back with a reason, at the version that was seen, and not
   expect(await release(3)).toBe('assignment_ended');
   expect(await lock(4, true)).toBe('assignment_ended');
   expect(await told(usher_id)).toEqual(['work_confirmed', 'work_released']);
+});
+
+test('whoever cancels within the hours of the settings has canceled late; whom the house releases has not', async () => {
+  await setHiring(app, { late_cancel_hours: 6 });
+  const released = async (hours: number, by_person: boolean) => {
+    const starts_at = new Date(Date.now() + hours * HOUR_MS);
+    const times = { starts_at, ends_at: new Date(starts_at.getTime() + HOUR_MS) };
+    const places = await addPlaces(app.pool, { event: times, shift: times });
+    const assigned = await assign(app.pool, places, await addApproved(app), { ...times, status: 'confirmed' });
+    const body = { version: 1, reason: 'Called in sick', by_person };
+    expect(await resultOf(app.call(releaseAssignment, { token, params: { id: assigned.id }, body }))).toBe('done');
+    return (await rowOf(assigned.id)).late_cancel;
+  };
+  expect([await released(5, true), await released(7, true), await released(5, false)]).toEqual([true, false, false]);
 });
 
 test('a lock may say why, which goes with it', async () => {

@@ -11,6 +11,7 @@ import type {
 import type { AuditAction } from '@proline/contract/facts';
 import { takesStaff } from '@proline/domain/assignment/assigning';
 import { refuseAssignmentMove, refuseChange, refuseStale } from '@proline/domain/assignment/assignment-move';
+import { isLateCancel } from '@proline/domain/assignment/late-cancel';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { agreeArrivalOf } from './agreed-arrival.service.ts';
@@ -19,7 +20,7 @@ import { findAssignment, holdAssignments, type AssignmentRow } from './assignmen
 import { endOverlapping, givePlaces, holdPair, type Giver, type Pair } from './assigning.service.ts';
 import { refuseConfirming, refusePlacing } from './judge-change.service.ts';
 import { tellAccepted } from '../offer/offer-news.service.ts';
-import { readOffering } from '../settings/settings.service.ts';
+import { readLateCancelHours, readOffering } from '../settings/settings.service.ts';
 import { findPlaces } from './place.queries.ts';
 import { settleApplications, unsettleApplications } from './served.service.ts';
 import { tellOfWork } from './work-message.service.ts';
@@ -135,8 +136,11 @@ export const release: Handler<typeof releaseAssignment> = ({ params, body }, { a
     const change = await hold(giverOf(tx, audit, admin), params.id, body.version);
     const { event, row } = change;
     refuse(refuseAssignmentMove(row, { to: 'released', by: 'admin', now: event.now }));
-    const version = await saveReleased(tx, row, body.reason);
-    await record(change, 'release', { status: row.status }, { status: 'released', reason: body.reason });
+    const { reason, by_person } = body;
+    const late_cancel = isLateCancel({ ...row, by_person }, event.now, await readLateCancelHours(tx));
+    const version = await saveReleased(tx, row, { note: reason, late_cancel });
+    const after = { status: 'released', reason, ...(by_person && { by_person, late_cancel }) };
+    await record(change, 'release', { status: row.status }, after);
     await unsettleApplications(change, event, [row.usher_id]);
     await tellOfWork(tx, 'work_released', newsOf(change, row.starts_at));
     return saved(row.id, version);

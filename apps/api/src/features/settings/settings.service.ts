@@ -178,6 +178,12 @@ export const readUshersPerLeader = async (db: Kysely<Database>): Promise<number>
   return readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored?.value, DEFAULT_HIRING).ushers_per_leader;
 };
 
+/** Within how many hours of a shift giving it back is a late cancellation, now. */
+export const readLateCancelHours = async (db: Kysely<Database>): Promise<number> => {
+  const [stored] = await findSections(db, ['hiring']);
+  return readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored?.value, DEFAULT_HIRING).late_cancel_hours;
+};
+
 /** How money leaves the house now: limits, the accountant's codes, the forms of the banks. */
 export const readPayments = async (db: Kysely<Database>): Promise<SettingsValue<'payments'>> => {
   const [stored] = await findSections(db, ['payments']);

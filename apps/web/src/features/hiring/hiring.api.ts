@@ -110,8 +110,10 @@ export const confirmHolder = ({ id, version }: Held) =>
 /** A reserve gets a place. */
 export const callIn = ({ id, version }: Held) => reloaded(call(promoteReserve, { params: { id }, body: { version } }));
 
-export const releaseHolder = ({ id, version }: Held, reason: string) =>
-  reloaded(call(releaseAssignment, { params: { id }, body: { version, reason } }));
+type Release = { readonly reason: string; readonly by_person: boolean };
+
+export const releaseHolder = ({ id, version }: Held, { reason, by_person }: Release) =>
+  reloaded(call(releaseAssignment, { params: { id }, body: { version, reason, by_person } }));
 
 export const lockHolder = ({ id, version }: Held, note: string) =>
   reloaded(call(lockAssignment, { params: { id }, body: { version, locked: true, note } }));

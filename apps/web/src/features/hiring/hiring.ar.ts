@@ -125,6 +125,8 @@ export const hiring: Translated<typeof en> = {
   release_text: 'يعود المكان شاغرًا ويصل إشعار بذلك.',
   release_invited_text: 'تنتهي الدعوة ويعود المكان شاغرًا ويصل إشعار بذلك.',
   release_hint: 'يُحفظ في السجل، ويصل الإشعار دون السبب.',
+  by_person: 'إلغاء من {{name}}',
+  by_person_hint: 'قُبيل الوردية يُحتسب إلغاءً متأخرًا.',
   usual_reasons: 'أسباب معتادة',
   reason_asked: 'طلب الإعفاء',
   reason_ill: 'عذر صحي',

@@ -86,6 +86,8 @@ export const hiring = {
   release_text: 'The place opens again. The person is told.',
   release_invited_text: 'The invitation ends and the place opens again. The person is told.',
   release_hint: 'For the record; the person is told without the reason.',
+  by_person: 'Canceled by {{name}}',
+  by_person_hint: 'Soon before the shift, this counts as a late cancellation.',
   usual_reasons: 'Usual reasons',
   reason_asked: 'Asked to be released',
   reason_ill: 'Ill',

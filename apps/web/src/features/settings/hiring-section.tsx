@@ -57,7 +57,10 @@ export const HiringSection = ({ kept, editable }: { kept: KeptSettings<'hiring'>
         {field('day_hours', t('caps_hint'))}
         {field('week_hours', t('caps_hint'))}
       </div>
-      <div className={classes['pair']}>{field('ushers_per_leader', t('ushers_per_leader_hint'))}</div>
+      <div className={classes['pair']}>
+        {field('ushers_per_leader', t('ushers_per_leader_hint'))}
+        {field('late_cancel_hours', t('late_cancel_hours_hint'))}
+      </div>
       <h3 className={classes['heading']}>{t('reconfirming')}</h3>
       <div className={classes['pair']}>
         {field('reconfirm_before_hours', t('reconfirm_before_hours_hint'))}

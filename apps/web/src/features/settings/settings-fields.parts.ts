@@ -21,6 +21,7 @@ export const SETTINGS_FIELDS: Partial<
     ...(['rest_hours', 'day_hours', 'week_hours', 'weights', 'weight_reliability', 'weight_rating'] as const),
     ...(['weight_experience', 'weight_distance', 'weight_rest', 'weight_fairness', 'ushers_per_leader'] as const),
     ...(['fairness_days', 'reconfirm_before_hours', 'reconfirm_answer_hours', 'reconfirm_replace_hours'] as const),
+    'late_cancel_hours',
   ],
   attendance: [
     ...(['early_minutes', 'late_grace_minutes', 'undo_seconds', 'outside', 'nobody_in_minutes'] as const),

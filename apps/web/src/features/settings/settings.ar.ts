@@ -46,6 +46,8 @@ export const settings: Translated<typeof en> = {
   caps_hint: 'لا تُحسب الاستراحات.',
   fairness_days: 'مدى احتساب الإنصاف، بالأيام',
   fairness_days_hint: 'تُقدَّم الأولوية لمن عمل أقل من غيره خلال هذه الأيام.',
+  late_cancel_hours: 'الإلغاء متأخر خلال، بالساعات',
+  late_cancel_hours_hint: 'قبل الوردية، عند إلغاء الشخص نفسه. يُحتسب في الموثوقية.',
   reconfirming: 'إعادة تأكيد العمل بعد تغييره',
   reconfirm_before_hours: 'موعد الرد قبل البدء، بالساعات',
   reconfirm_before_hours_hint: 'بعده قد يُعطى المكان لشخص آخر.',

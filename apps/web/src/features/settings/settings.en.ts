@@ -43,6 +43,8 @@ export const settings = {
   caps_hint: 'Breaks don’t count.',
   fairness_days: 'Fairness looks back, days',
   fairness_days_hint: 'Whoever worked less than others in these days comes first.',
+  late_cancel_hours: 'Canceled late within, hours',
+  late_cancel_hours_hint: 'Before the shift, when the person cancels. Counts against reliability.',
   reconfirming: 'Reconfirming changed work',
   reconfirm_before_hours: 'Answer due before the start, hours',
   reconfirm_before_hours_hint: 'After that the place may go to somebody else.',

@@ -183,6 +183,7 @@ export const hiringForm = defineForm({
     reconfirm_before_hours: hiringProblem(values, 'reconfirm_before_hours'),
     reconfirm_answer_hours: hiringProblem(values, 'reconfirm_answer_hours'),
     reconfirm_replace_hours: hiringProblem(values, 'reconfirm_replace_hours') ?? replaceProblem(values),
+    late_cancel_hours: hiringProblem(values, 'late_cancel_hours'),
     weight_reliability: hiringProblem(values, 'weight_reliability'),
     weight_rating: hiringProblem(values, 'weight_rating'),
     weight_experience: hiringProblem(values, 'weight_experience'),

@@ -40,7 +40,7 @@ export const useGiving = (event_id: string, chosen: readonly PlacePosition[]) =>
     }
   };
   const releaseAll = (given: readonly Held[]) => async () => {
-    for (const one of given) await releaseHolder(one, t('undo_reason'));
+    for (const one of given) await releaseHolder(one, { reason: t('undo_reason'), by_person: false });
   };
   const givenTo = (candidate: CandidateRow, reserve: boolean) => ({
     usher_id: candidate.usher.id,

@@ -16,6 +16,7 @@ import { showSuccess } from '../../../lib/screen/toast.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
@@ -137,6 +138,7 @@ type ReleaseDialogProps = { readonly held: HeldPlace; readonly name: string; rea
 const ReleaseDialog = ({ held: { holder }, name, onClose }: ReleaseDialogProps) => {
   useFocusReturn();
   const { t } = useTranslation('hiring');
+  const [byPerson, setByPerson] = useState(false);
   return (
     <ConfirmDialog
       open
@@ -149,11 +151,18 @@ const ReleaseDialog = ({ held: { holder }, name, onClose }: ReleaseDialogProps) 
         templates: { label: t('usual_reasons'), texts: [t('reason_asked'), t('reason_ill'), t('reason_changed')] },
       }}
       onConfirm={async (reason) => {
-        await releaseHolder(holder, reason);
+        await releaseHolder(holder, { reason, by_person: byPerson });
         showSuccess(t('is_released', { name }));
         onClose();
       }}
       onCancel={onClose}
-    />
+    >
+      {holder.status === 'confirmed' && !holder.reserve && (
+        <span className={classes['byPerson']}>
+          <Checkbox label={t('by_person', { name })} showLabel checked={byPerson} onChange={setByPerson} />
+          <span className={classes['hint']}>{t('by_person_hint')}</span>
+        </span>
+      )}
+    </ConfirmDialog>
   );
 };

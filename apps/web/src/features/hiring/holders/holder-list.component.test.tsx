@@ -48,8 +48,9 @@ test('a release asks why before anything is sent', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: 'Asked to be released' }).click();
+  await screen.getByRole('checkbox', { name: 'Canceled by Omar Nabil' }).click();
   await screen.getByRole('button', { name: 'Release', exact: true }).click();
-  await expect.poll(() => sent).toEqual([['release', { version: 3, reason: 'Asked to be released' }]]);
+  await expect.poll(() => sent).toEqual([['release', { version: 3, reason: 'Asked to be released', by_person: true }]]);
 });
 
 test('a move is undone by moving back', async () => {

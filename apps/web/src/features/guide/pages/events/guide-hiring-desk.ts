@@ -51,6 +51,10 @@ export const hiringDeskGuide: GuidePage = {
           '**نقل…** إلى مكان آخر، أو **تبديل…** مع شخص، أو **إعفاء** مع ذكر السبب.',
         ],
         [
+          'When releasing, say whether the person canceled: soon before the shift it counts as a late cancellation.',
+          'عند الإعفاء يُحدَّد ما إذا كان الإلغاء من الشخص نفسه، فيُحتسب قُبيل الوردية إلغاءً متأخرًا.',
+        ],
+        [
           '**Lock** keeps a person where they are; auto-fill does not move them.',
           '**تثبيت** يثبّت الشخص في مكانه فلا تنقله التعبئة التلقائية.',
         ],
