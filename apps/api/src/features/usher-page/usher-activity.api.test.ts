@@ -80,7 +80,7 @@ test('activity says who gave a place, moved or took it back, and why', async () 
   const send = async (endpoint: Parameters<TestApp['call']>[0], input: object) => {
     const reply = await app.call(endpoint, { token: ops, ...input });
     expect([reply.statusCode, reply.json()]).toMatchObject([200, {}]);
-    return reply.json() as { data: { assignments: { id: string; version: number }[]; version: number } };
+    return reply.json<{ data: { assignments: { id: string; version: number }[]; version: number } }>();
   };
   const { data } = await send(assignUsher, {
     params: { id: event_id },
