@@ -3,6 +3,8 @@ import type pg from 'pg';
 
 const FOLD_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 5 * 60_000;
+/** Few enough for one statement, whatever a day has: after a change of the zone all of them wait. */
+const DAYS_AT_ONCE = 20;
 
 /**
  * A statement that deletes what is long over. It takes a small batch, so that no sweep holds anything for long; what is
@@ -29,7 +31,7 @@ const PLATFORM_SWEEPS: readonly Sweep[] = [
 export const foldCounts = async (pool: pg.Pool): Promise<void> => {
   await pool.query('select fold_counts(), fold_list_days()');
   // by itself: whoever waits for the folding does not wait for this
-  await pool.query('select recount_days()');
+  await pool.query(`select recount_days(${DAYS_AT_ONCE})`);
 };
 
 export const sweep = async (pool: pg.Pool, ofSlices: readonly Sweep[]): Promise<void> => {
