@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { daysAgo } from '../story/days-ago.ts';
 import { heading, signedInTest as test, withoutNews } from '../story/story.ts';
 
 const WORDS = {
@@ -37,7 +38,7 @@ test('a figure of all ushers, and one of a single usher, lead to as many shifts 
 }) => {
   const words = WORDS[language];
   await withoutNews(page);
-  await page.goto('/ushers-kpis');
+  await page.goto(`/ushers-kpis?period=${daysAgo(120)}..${daysAgo(30)}`);
   await expect(heading(page, words.kpis)).toBeVisible();
   const tile = page.getByRole('group', { name: words.figures }).getByRole('link', { name: words.of }).first();
   const [, , all = ''] = words.of.exec((await tile.textContent()) ?? '') ?? [];

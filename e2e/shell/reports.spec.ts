@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoOverflow } from '../story/accessible.ts';
+import { daysAgo } from '../story/days-ago.ts';
 import { heading, signedInTest as test, withoutNews } from '../story/story.ts';
 
 const WORDS = {
@@ -33,8 +34,6 @@ const WORDS = {
   },
 } as const;
 
-const MONTH_MS = 30 * 86_400_000;
-
 test('a report is opened, compared over half a year, followed to its rows, and taken along', async ({
   page,
   language,
@@ -53,9 +52,8 @@ test('a report is opened, compared over half a year, followed to its rows, and t
   await expect(breakdown.getByRole('columnheader', { name: words.before })).toHaveCount(1);
   await expectNoOverflow(page, words.attendance);
 
-  // other stories mark people today: what is counted of a period that is over stays
   const over = new URL(page.url());
-  over.searchParams.set('to', new Date(Date.now() - MONTH_MS).toISOString().slice(0, 10));
+  over.searchParams.set('to', daysAgo(30));
   await page.goto(over.href);
   const bar = page.getByRole('list', { name: words.parts }).getByRole('link', { name: words.noShow });
   const count = (await bar.locator('b').textContent()) ?? '';
