@@ -3,6 +3,7 @@ import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { eventList } from '@proline/contract/event/event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addRow } from '../../testing/sample/sample-rows.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -231,7 +232,7 @@ test('a merge waits for an event that is just being added, and takes it along', 
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rowCount).toBe(1);
-    });
+    }, PATIENCE);
     await client.query('commit');
     expect(merge.response.parse((await merging).json()).moved).toBe(1);
     expect(await eventsOf(into)).toEqual([id]);

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { usherSource } from '../../features/usher/usher.queries.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { streamExport } from './list-export.ts';
 import type { AnySource } from './list-source.ts';
@@ -59,7 +60,7 @@ test('a reader that takes nothing is ended, visibly, and its place is free again
   body.read(1);
   const [error] = (await once(body, 'error')) as [Error];
   expect(error.message).toBe('The export was ended: its reader took nothing for too long.');
-  await vi.waitFor(() => expect(inUse()).toBe(0));
+  await vi.waitFor(() => expect(inUse()).toBe(0), PATIENCE);
 });
 
 test('over HTTP its connection breaks off in the middle of the file, and the log says why', async () => {
@@ -85,7 +86,7 @@ test('an export that takes longer than any may is ended, too', async () => {
   body.read(1);
   const [error] = (await once(body, 'error')) as [Error];
   expect(error.message).toBe('The export was ended: it took too long.');
-  await vi.waitFor(() => expect(inUse()).toBe(0));
+  await vi.waitFor(() => expect(inUse()).toBe(0), PATIENCE);
 });
 
 test('one person has two exports under way at the most; others have theirs meanwhile', async () => {
@@ -93,7 +94,7 @@ test('one person has two exports under way at the most; others have theirs meanw
   await expect(bodyOf('one')).rejects.toMatchObject({ code: 'unavailable' });
   open.push(await bodyOf('another'));
   for (const body of open) body.destroy();
-  await vi.waitFor(() => expect(inUse()).toBe(0));
+  await vi.waitFor(() => expect(inUse()).toBe(0), PATIENCE);
   (await bodyOf('one')).destroy();
 });
 

@@ -5,9 +5,9 @@ import { usherList } from '@proline/contract/usher/usher';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { usherSource } from '../../features/usher/usher.queries.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
+import { PATIENCE } from '../../testing/program/patience.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { streamExport } from './list-export.ts';
-import type { AnySource } from './list-source.ts';
 
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-03-01T12:00:00Z');
@@ -278,18 +278,17 @@ describe('exports', () => {
   test('readers who leave at once leave no connection behind, and no place taken', async () => {
     const inUse = () => app.appPool.totalCount - app.appPool.idleCount;
     const reader = { permission_set: 'owner', language: 'en' } as const;
-    const source = usherSource as unknown as AnySource;
     // the exports before gave theirs back only after their last byte
-    await vi.waitFor(() => expect(inUse()).toBe(0));
+    await vi.waitFor(() => expect(inUse()).toBe(0), PATIENCE);
     for (const format of ['csv', 'xlsx', 'csv', 'xlsx', 'csv'] as const) {
-      const { body } = await streamExport(app.appPool, source, { format }, reader, {
+      const { body } = await streamExport(app.appPool, usherSource, { format }, reader, {
         dataKey: app.dataKey,
         stalledMs: 30_000,
       });
       // Work in the background may hold a connection of its own for a moment.
-      await vi.waitFor(() => expect(inUse()).toBe(1));
+      await vi.waitFor(() => expect(inUse()).toBe(1), PATIENCE);
       if (body instanceof Readable) body.destroy();
-      await vi.waitFor(() => expect(inUse()).toBe(0));
+      await vi.waitFor(() => expect(inUse()).toBe(0), PATIENCE);
     }
   });
 

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { getSummary } from '@proline/contract/dashboard/dashboard';
+import { PATIENCE } from '../../testing/program/patience.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
@@ -68,10 +69,10 @@ test('whoever hangs up while sending is no longer in flight', async () => {
   socket.write('POST /api/admin/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
   socket.write('content-length: 50\r\n\r\n{');
   // itself, and the one that is being sent
-  await expect.poll(inFlight).toBe('2');
+  await expect.poll(inFlight, PATIENCE).toBe('2');
   socket.destroy();
-  await expect.poll(inFlight).toBe('1');
-  await expect.poll(() => app.log.filter((line) => line.includes('the client hung up')).length).toBe(1);
+  await expect.poll(inFlight, PATIENCE).toBe('1');
+  await expect.poll(() => app.log.filter((line) => line.includes('the client hung up')).length, PATIENCE).toBe(1);
   expect(app.log.filter((line) => /"level":[4-6]0/.test(line))).toEqual([]);
 });
 
@@ -86,14 +87,14 @@ test('nor is who hangs up while being answered, and the log calls it by its name
   socket.write('POST /api/admin/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
   socket.write(`content-length: ${body.length}\r\n\r\n${body}`);
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await app.pool.query(waits)).rowCount).toBe(1);
+  await expect.poll(async () => (await app.pool.query(waits)).rowCount, PATIENCE).toBe(1);
   expect(await inFlight()).toBe('2');
   socket.destroy();
-  await expect.poll(() => app.log.filter((line) => line.includes('the client hung up')).length).toBe(1);
+  await expect.poll(() => app.log.filter((line) => line.includes('the client hung up')).length, PATIENCE).toBe(1);
   await blocker.query('rollback');
   blocker.release();
-  await expect.poll(async () => (await app.pool.query(waits)).rowCount).toBe(0);
-  await expect.poll(inFlight).toBe('1');
+  await expect.poll(async () => (await app.pool.query(waits)).rowCount, PATIENCE).toBe(0);
+  await expect.poll(inFlight, PATIENCE).toBe('1');
   // level 40 and above: a warning or an error
   expect(app.log.filter((line) => /"level":[4-6]0/.test(line))).toEqual([]);
 });
